@@ -1,0 +1,54 @@
+# Everything a newcomer needs: python3 (3.11 or newer, with its venv module) and make.
+PYTHON ?= python3
+BIN := .venv/bin
+.DEFAULT_GOAL := help
+
+.PHONY: help setup play test test-all check fmt bench golden lock clean
+
+help:  ## Show what there is to make
+	@sed -n 's/^\([a-z-]*\):.*  ## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
+
+setup: .venv/.ready  ## Make .venv with the command glastonbury in it
+
+.venv/.ready: pyproject.toml requirements/run.txt
+	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Glastonbury needs Python 3.11 or newer; this is Python %d.%d. Try: make PYTHON=python3.11" % sys.version_info[:2])'
+	$(PYTHON) -m venv .venv
+	$(BIN)/pip install --quiet --require-hashes -r requirements/run.txt
+	$(BIN)/pip install --quiet --no-deps --editable .
+	@touch $@
+
+.venv/.ready-dev: .venv/.ready requirements/dev.txt
+	$(BIN)/pip install --quiet --require-hashes -r requirements/dev.txt
+	@touch $@
+
+play: setup  ## Play a game in the terminal
+	@$(BIN)/glastonbury play
+
+check: .venv/.ready-dev  ## Format, lint, types, import layers
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+test: check  ## Every kind of check in a small size
+	$(BIN)/pytest --numprocesses auto
+
+test-all: check  ## Every check in its large size (up to an hour)
+	$(BIN)/pytest --numprocesses auto --large
+
+fmt: .venv/.ready-dev  ## Format the code
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+bench: .venv/.ready-dev  ## Measure: one JSON line per figure
+	@$(BIN)/glastonbury bench rules
+
+golden: .venv/.ready-dev  ## Write the golden playthroughs and tables anew; look at the diff
+	$(BIN)/python tests/golden/regenerate.py
+
+lock: .venv/.ready-dev  ## Resolve the requirements anew
+	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml -o requirements/run.txt
+	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --group dev pyproject.toml -o requirements/dev.txt
+
+clean:  ## Remove what was made
+	rm -rf .venv dist .hypothesis .pytest_cache .mypy_cache .ruff_cache .import_linter_cache

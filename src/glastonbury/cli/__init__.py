@@ -1,0 +1,36 @@
+"""The command `glastonbury`: one file per subcommand."""
+
+import click
+
+from .. import __version__
+from .bench import bench
+from .new import new
+from .perft import perft
+from .play import play
+from .show import show
+from .trace import trace
+
+EPILOG = """\b
+Exit status:
+  0  done
+  1  a record or a file could not be used; the error says which and why
+  2  the command was called wrongly
+  130  interrupted
+"""
+
+
+@click.group(epilog=EPILOG, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.version_option(__version__, prog_name="glastonbury")
+def main() -> None:
+    """Glastonbury, the card game by Günter Burkhardt, for 2 to 4 players.
+
+    Brew potions from the ingredients of High Street, and remember what is in your cauldron.
+
+    \b
+    Play a game against a bot:      glastonbury play
+    Deal a game, then look at it:   glastonbury new --seed demo | glastonbury show -
+    """
+
+
+for command in (play, show, new, trace, perft, bench):
+    main.add_command(command)

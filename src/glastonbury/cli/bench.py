@@ -1,0 +1,90 @@
+"""`glastonbury bench`: measure how fast the engine is."""
+
+import json
+import random
+import statistics
+import time
+from collections.abc import Callable
+
+import click
+
+from .. import notation
+from ..deal import Choices, deal
+from ..notation import Record, new_record
+from ..rules import PLAYER_COLORS, Move, Setup, legal, play, start
+
+ROUNDS = 15  # each measures everything once, so that a slow moment of the machine hits all alike
+GAMES_PER_ROUND = 20
+CHESS_GAMES_PER_ROUND = 3
+TRACED_GAMES = 1000
+
+
+@click.group()
+def bench() -> None:
+    """Measure the speed of a part; prints one JSON line per figure: name, value, unit."""
+
+
+@bench.command()
+def rules() -> None:
+    """Random play and tracing with the reference rules, beside random chess by python-chess (install `chess`)."""
+    try:
+        import chess  # noqa: F401  a development dependency: only this command needs it
+    except ImportError:
+        raise click.ClickException("this benchmark compares with python-chess: pip install chess") from None
+
+    rng = random.Random(1)
+    speeds, chess_speeds = [], []
+    for round_number in range(ROUNDS):
+        setups = [setup(f"{round_number}/{game}") for game in range(GAMES_PER_ROUND)]
+        speeds.append(per_second(lambda: sum(len(play_randomly(s, rng)) for s in setups)))  # noqa: B023
+        chess_speeds.append(per_second(lambda: sum(play_chess_randomly(rng) for _ in range(CHESS_GAMES_PER_ROUND))))
+    report("random play, events included", statistics.median(speeds), "decisions/s")
+    report("random chess by python-chess", statistics.median(chess_speeds), "decisions/s")
+    ratios = [own / chess for own, chess in zip(speeds, chess_speeds, strict=True)]
+    report("random play to random chess", statistics.median(ratios), "ratio")
+
+    lines = [random_record(f"trace/{game}", rng) for game in range(TRACED_GAMES)]
+    began = time.perf_counter()
+    for line in lines:
+        json.dumps(notation.trace(notation.read_record(line)))
+    report(f"trace of {TRACED_GAMES} games", time.perf_counter() - began, "s")
+
+
+def report(name: str, value: float, unit: str) -> None:
+    click.echo(json.dumps({"name": name, "value": round(value, 2), "unit": unit}))
+
+
+def per_second(work: Callable[[], int]) -> float:
+    began = time.perf_counter()
+    done = work()
+    return done / (time.perf_counter() - began)
+
+
+def setup(seed: str) -> Setup:
+    """Four players with recipes."""
+    return deal(Choices(PLAYER_COLORS, recipes=True), seed.encode())
+
+
+def play_randomly(setup: Setup, rng: random.Random) -> list[Move]:
+    state = start(setup)
+    played: list[Move] = []
+    while moves := legal(state):
+        move = rng.choice(moves)
+        state, _ = play(state, move)
+        played.append(move)
+    return played
+
+
+def play_chess_randomly(rng: random.Random) -> int:
+    import chess
+
+    board = chess.Board()
+    while not board.is_game_over():
+        board.push(rng.choice(list(board.legal_moves)))
+    return len(board.move_stack)
+
+
+def random_record(seed: str, rng: random.Random) -> str:
+    dealt = setup(seed)
+    moves = tuple(play_randomly(dealt, rng))
+    return notation.write_record(Record(dealt, new_record(dealt).header, moves))

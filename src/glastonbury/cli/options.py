@@ -1,0 +1,103 @@
+"""What the table chooses before a deal, as options of `new` and `play`."""
+
+import secrets
+from collections.abc import Callable
+from typing import Any, Literal, TypeVar
+
+import click
+
+from ..deal import Choices
+from ..rules import PLAYER_COLORS, Color, Edition
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+# Blue and red sit down first: they are the easiest pair to tell apart.
+SEATING = (Color.BLUE, Color.RED, Color.GREEN, Color.YELLOW)
+
+
+def read_players(_context: click.Context, _option: click.Parameter, value: str) -> tuple[Color, ...]:
+    """A number of players, or their colours in the order in which they sit."""
+    if value in ("2", "3", "4"):
+        return SEATING[: int(value)]
+    colors = value.lower().split(",")
+    if not 2 <= len(colors) <= 4 or len(set(colors)) < len(colors) or not set(colors) <= set(PLAYER_COLORS):
+        names = ", ".join(PLAYER_COLORS)
+        raise click.BadParameter(f"expected 2, 3 or 4, or that many different colours of {names}; got {value!r}")
+    return tuple(map(Color, colors))
+
+
+def secret(seed: str | None) -> bytes:
+    """The secret of the deal: the seed's own letters, or random bytes."""
+    if seed is None:
+        return secrets.token_bytes(32)
+    if not seed:
+        raise click.BadParameter("the text is empty", param_hint="--seed")
+    return seed.encode(errors="surrogateescape")
+
+
+def deal_options(command: F) -> F:
+    """Adds the options; `choices` makes Choices of them."""
+    for option in reversed(
+        (
+            click.option(
+                "--players",
+                callback=read_players,
+                default="2",
+                show_default=True,
+                metavar="N|COLOURS",
+                help="2, 3 or 4, or colours in the order in which they sit, such as blue,red,green.",
+            ),
+            click.option(
+                "--edition",
+                type=click.Choice(list(Edition)),
+                default="en",
+                show_default=True,
+                help="Whose rulebook scores.",
+            ),
+            click.option("--recipes", is_flag=True, help="Play with recipe cards."),
+            click.option(
+                "--first",
+                type=click.Choice([*PLAYER_COLORS, "random"]),
+                default="random",
+                show_default=True,
+                help="Who begins.",
+            ),
+            click.option(
+                "--removed-color",
+                type=click.Choice([*PLAYER_COLORS, "random", "none"]),
+                default="random",
+                show_default=True,
+                help="With two players: the unplayed colour that is left out.",
+            ),
+            click.option("--memory-aid", is_flag=True, help="Everybody may look through every cauldron."),
+            click.option(
+                "--seed", metavar="TEXT", help="Deal the same cards for the same text. Without it the deal is random."
+            ),
+        )
+    ):
+        command = option(command)
+    return command
+
+
+def choices(
+    players: tuple[Color, ...], edition: str, *, recipes: bool, first: str, removed_color: str, memory_aid: bool
+) -> Choices:
+    """Raises a usage error that names the option at fault."""
+    begins: int | Literal["random"] = "random"
+    if first != "random":
+        if first not in players:
+            raise click.BadParameter(f"nobody plays {first}", param_hint="--first")
+        begins = players.index(Color(first))
+    removed: Color | Literal["random"] | None
+    match removed_color:
+        case "random":
+            removed = "random"
+        case "none":
+            removed = None
+        case color:
+            removed = Color(color)
+            if len(players) > 2:
+                raise click.BadParameter("a colour is removed with two players only", param_hint="--removed-color")
+            if removed in players:
+                raise click.BadParameter(f"{removed} is played", param_hint="--removed-color")
+    return Choices(players, Edition(edition), recipes, begins, removed, memory_aid)

@@ -1,0 +1,28 @@
+"""`glastonbury trace`: every state of every record."""
+
+import json
+from typing import BinaryIO
+
+import click
+
+from .. import notation
+from .files import RECORDS
+
+
+@click.command()
+@click.argument("records", type=RECORDS)
+@click.pass_context
+def trace(context: click.Context, records: BinaryIO) -> None:
+    """Replay RECORDS (a file, or - for standard input) and print one line of JSON for each.
+
+    The line has the states before the first action and after each, and the result. A record that cannot be played
+    gives {"error": …, "ply": …} on its line; the others are still done, and the exit status is 1.
+    """
+    bad = False
+    for record in notation.read_records(records):
+        if isinstance(record, notation.RecordError):
+            bad = True
+            click.echo(json.dumps(record.as_json()))
+        else:
+            click.echo(json.dumps(notation.trace(record)))
+    context.exit(1 if bad else 0)

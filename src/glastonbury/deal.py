@@ -1,0 +1,99 @@
+"""From a secret and words to deck, recipes, first player and removed colour: the one way in which cards are shuffled.
+
+The method is portable and checkable by anyone (docs/deal.md): whoever knows the secret and the words can repeat it
+with nothing but HMAC-SHA-256. What the table has chosen itself comes in as `Choices` and is not derived.
+
+>>> setup = deal(Choices(seats=(Color.BLUE, Color.RED)), b"a secret", [b"my word", b"your word"])
+>>> setup.players, setup.removed_color, setup.deck[0].code
+((<Color.RED: 'red'>, <Color.BLUE: 'blue'>), <Color.GREEN: 'green'>, 'Ob1')
+"""
+
+import hmac
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal, TypeVar
+
+from .rules import OTHER_COLORS, PLAYER_COLORS, Color, Edition, RecipeB, Recipes, Setup, deck_without
+
+METHOD = "glastonbury-deal/1"
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """What the table decides before the deal; `random` leaves it to the deal (§3)."""
+
+    seats: tuple[Color, ...]  # the players clockwise, whoever begins
+    edition: Edition = Edition.EN
+    recipes: bool = False
+    first: int | Literal["random"] = "random"  # index into seats
+    removed_color: Color | Literal["random"] | None = "random"  # with more than two players nothing is removed
+    memory_aid: bool = False
+
+
+def deal(choices: Choices, secret: bytes, words: Sequence[bytes] = ()) -> Setup:
+    """The game that the secret and the words lead to."""
+    if not secret:
+        raise ValueError("the secret of a deal must not be empty")
+    message = METHOD.encode() + b"".join(len(word).to_bytes(4, "big") + word for word in words)
+    seed = _hmac(secret, message)
+
+    seats = choices.seats
+    first = _below(_stream(seed, "first"), len(seats)) if choices.first == "random" else choices.first
+    players = seats[first:] + seats[:first]
+
+    removed_color = choices.removed_color if len(seats) == 2 else None
+    if removed_color == "random":
+        unused = [color for color in PLAYER_COLORS if color not in seats]
+        removed_color = unused[_below(_stream(seed, "removed_color"), len(unused))]
+
+    recipes = None
+    if choices.recipes:
+        a = _shuffled(_stream(seed, "recipes_a"), OTHER_COLORS)
+        b = _shuffled(_stream(seed, "recipes_b"), tuple(RecipeB))
+        recipes = tuple(Recipes(*pair) for pair in zip(a, b, strict=True))[: len(players)]
+
+    deck = _shuffled(_stream(seed, "deck"), deck_without(removed_color))
+    return Setup(players, deck, choices.edition, removed_color, recipes, choices.memory_aid)
+
+
+def proof(choices: Choices, secret: bytes, words: Sequence[bytes] = ()) -> dict[str, Any]:
+    """What a record carries as `deal`: all that is needed to repeat it."""
+    return {
+        "method": METHOD,
+        "secret": secret.hex(),
+        "words": [word.hex() for word in words],
+        "seats": [str(color) for color in choices.seats],
+        "first": choices.first,
+        "removed_color": choices.removed_color and str(choices.removed_color),
+    }
+
+
+def _hmac(key: bytes, message: bytes) -> bytes:
+    return hmac.digest(key, message, "sha256")
+
+
+def _stream(seed: bytes, purpose: str) -> Iterator[int]:
+    """Endless 32-bit numbers; each purpose has a stream of its own, so that no choice shifts another."""
+    counter = 0
+    while True:
+        block = _hmac(seed, purpose.encode() + b"/" + counter.to_bytes(4, "big"))
+        for offset in range(0, len(block), 4):
+            yield int.from_bytes(block[offset : offset + 4], "big")
+        counter += 1
+
+
+def _below(stream: Iterator[int], limit: int) -> int:
+    """A number from 0 to limit - 1, each equally likely: numbers in the incomplete last round are rejected."""
+    rounds = 2**32 - 2**32 % limit
+    return next(number for number in stream if number < rounds) % limit
+
+
+def _shuffled(stream: Iterator[int], items: Sequence[T]) -> tuple[T, ...]:
+    """Fisher–Yates from the last place down."""
+    shuffled = list(items)
+    for place in range(len(shuffled) - 1, 0, -1):
+        other = _below(stream, place + 1)
+        shuffled[place], shuffled[other] = shuffled[other], shuffled[place]
+    return tuple(shuffled)

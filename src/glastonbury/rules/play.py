@@ -1,0 +1,373 @@
+"""The course of the game: what is legal, and what a move does (§3–§7)."""
+
+from .board import CELL_INDEX, CELLS, CORNER_STOP, CORNERS, LINE_INDEXES, LINES_THROUGH, STOPS, Cell, Corner, Stop
+from .cards import (
+    ACCIO,
+    ACCIO_USES,
+    DECLINATIO,
+    DECLINATIO_USES,
+    PERLUCEO,
+    VANESCO,
+    Card,
+    CauldronCard,
+    Immuto,
+    Ingredient,
+    Spell,
+)
+from .events import (
+    CardDropped,
+    CardPutOnCauldron,
+    CardsSwept,
+    CardTaken,
+    CardTurnedOver,
+    CauldronSeen,
+    CauldronsOpened,
+    DeclinatioUsed,
+    EndReason,
+    Event,
+    GameEnded,
+    ImmutoPlaced,
+    PawnMoved,
+    PawnPlaced,
+    Scored,
+    SpellCollected,
+    TurnPassed,
+)
+from .moves import Drop, Keep, Move, Place, PutImmuto, Stay, Take, TakeByAccio, UseDeclinatio
+from .scoring import best_immutos, collected, scores, winners
+from .state import Player, State
+
+CAULDRON_CARD_NUMBER = 2
+
+# Each of these moves exists once, so that finding it among the legal ones is quick.
+TAKE = tuple(Take(cell) for cell in CELLS)
+TAKE_BY_ACCIO = tuple(TakeByAccio(cell) for cell in CELLS)
+PLACE = tuple(Place(corner) for corner in CORNERS)
+AT_CORNER = (UseDeclinatio(), Stay())
+KEEP_OR_DROP = (Keep(), Drop())
+
+
+class IllegalMove(ValueError):
+    """The rules do not allow this move now; the message says which ones they do."""
+
+    def __init__(self, move: Move, legal: tuple[Move, ...]) -> None:
+        allowed = f"legal: {' '.join(map(str, legal))}" if legal else "the game is over"
+        super().__init__(f"illegal move {move}; {allowed}")
+        self.move = move
+        self.legal = legal
+
+
+# What is legal
+
+
+def legal(state: State) -> tuple[Move, ...]:
+    """Every move that the deciding player may make; none when the game is over."""
+    match state.phase:
+        case "take":
+            return legal_takes(state)
+        case "corner":
+            return AT_CORNER
+        case "place":
+            occupied = {player.stop for player in state.players}
+            return tuple(place for place in PLACE if CORNER_STOP[place.corner] not in occupied)
+        case "keep":
+            return KEEP_OR_DROP
+        case "immuto":
+            return tuple(PutImmuto(place) for place in (*collected(state.deciding.cauldron), None))
+        case "over":
+            return ()
+
+
+def legal_takes(state: State) -> tuple[Move, ...]:
+    cells = state.cells
+    player = state.players[state.player]
+    line = LINE_INDEXES[stop_of(player)]
+    if state.declinatio_used:  # one spell in a turn: no Vanesco, no Perluceo, no Accio (§6)
+        return tuple([TAKE[i] for i in line if can_follow_spell(cells[i])])
+    takes: list[Move] = [TAKE[i] for i in line if cells[i] is not None]
+    if player.accio:
+        takes += [TAKE_BY_ACCIO[i] for i, card in enumerate(cells) if i not in line and can_follow_spell(card)]
+    return tuple(takes)
+
+
+def can_follow_spell(card: Card | None) -> bool:
+    """Whether Accio or Declinatio may take it: not a spell that is itself used at once (§6)."""
+    return card is not None and card is not VANESCO and card is not PERLUCEO
+
+
+# What a move does
+
+
+def play(state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
+    """The next state, after all forced moves, and what the table sees happen on the way."""
+    if move not in (allowed := legal(state)):
+        raise IllegalMove(move, allowed)
+    table = Table(state)
+    match move:
+        case Take(cell):
+            table.take(cell, by_accio=False)
+        case TakeByAccio(cell):
+            table.take(cell, by_accio=True)
+        case Place(corner):
+            table.place(corner)
+        case UseDeclinatio():
+            table.use_declinatio()
+        case Stay():
+            table.pass_turn()
+            table.next_turn()
+        case Keep():
+            table.keep()
+        case Drop():
+            table.drop()
+        case PutImmuto(ingredient):
+            table.put_immuto(ingredient)
+    return table.state(), tuple(table.events)
+
+
+class Table:
+    """A state under the players' hands: changed in place, one small action after the other, noting the events."""
+
+    __slots__ = (
+        "before",
+        "cells",
+        "declinatio_used",
+        "ended_by",
+        "events",
+        "out",
+        "phase",
+        "pile",
+        "player",
+        "players",
+        "taken",
+    )
+
+    def __init__(self, state: State) -> None:
+        self.before = state
+        self.players = list(state.players)
+        self.cells = list(state.cells)
+        self.pile = state.pile
+        self.phase = state.phase
+        self.player = state.player
+        self.declinatio_used = state.declinatio_used
+        self.taken = state.taken
+        self.out = state.out
+        self.ended_by = state.ended_by
+        self.events: list[Event] = []
+
+    def state(self) -> State:
+        return State(
+            self.before.edition,
+            self.before.removed_color,
+            self.before.memory_aid,
+            tuple(self.players),
+            tuple(self.cells),
+            self.pile,
+            self.phase,
+            self.player,
+            self.declinatio_used,
+            self.taken,
+            self.out,
+            self.ended_by,
+        )
+
+    # Pawns
+
+    def place(self, corner: Corner) -> None:
+        stop = CORNER_STOP[corner]
+        self.players[self.player] = self.players[self.player].moved_to(stop)
+        self.events.append(PawnPlaced(self.player, stop))
+        if self.player + 1 < len(self.players):
+            self.player += 1
+        else:
+            self.next_turn()
+
+    def next_turn(self) -> None:
+        """The next player's pawn moves; a turn that ends at a corner with nothing to decide passes on (§4)."""
+        self.declinatio_used = False
+        while True:
+            self.player = (self.player + 1) % len(self.players)
+            if LINE_INDEXES[self.move_pawn()]:
+                self.phase = "take"
+                return
+            if self.players[self.player].declinatio:
+                self.phase = "corner"
+                return
+            self.pass_turn()
+
+    def move_pawn(self) -> Stop:
+        player = self.players[self.player]
+        start = stop_of(player)
+        stop = (start + steps(player)) % STOPS
+        self.players[self.player] = player.moved_to(stop)
+        self.events.append(PawnMoved(self.player, start, stop))
+        return stop
+
+    def pass_turn(self) -> None:
+        self.events.append(TurnPassed(self.player))
+
+    def use_declinatio(self) -> None:
+        player = self.players[self.player]
+        self.players[self.player] = player._replace(declinatio=player.declinatio - 1)
+        self.declinatio_used = True
+        self.events.append(DeclinatioUsed(self.player))
+        line = LINE_INDEXES[self.move_pawn()]
+        if any(can_follow_spell(self.cells[index]) for index in line):
+            self.phase = "take"
+        else:
+            self.end_game("only_spells")  # special situation 1
+
+    # Cards
+
+    def take(self, cell: Cell, *, by_accio: bool) -> None:
+        index = CELL_INDEX[cell]
+        card = self.cells[index]
+        assert card is not None, "a legal cell holds a card"
+        self.cells[index] = None
+        if by_accio:
+            player = self.players[self.player]
+            self.players[self.player] = player._replace(accio=player.accio - 1)
+        self.events.append(CardTaken(self.player, cell, card, by_accio))
+        if not self.emptied_a_line(cell):
+            self.receive(card)
+            self.turn_over(cell)
+            self.next_turn()
+        elif card is VANESCO:  # always carried out (§7)
+            self.receive(card)
+            self.end_game("last_card")
+        else:
+            self.taken = card
+            self.phase = "keep"
+
+    def emptied_a_line(self, cell: Cell) -> bool:
+        """Whether a line through the vacated cell stays empty: the crossing one counts too (§7)."""
+        return not self.pile and any(
+            all(self.cells[index] is None for index in line.indexes) for line in LINES_THROUGH[cell]
+        )
+
+    def turn_over(self, cell: Cell) -> None:
+        """Refill the vacated cell from the pile (§4)."""
+        if self.pile:
+            card = self.pile[0]
+            self.pile = self.pile[1:]
+            self.cells[CELL_INDEX[cell]] = card
+            self.events.append(CardTurnedOver(cell, card))
+
+    def receive(self, card: Card) -> None:
+        """The card goes on the player's cauldron; a spell lies in front of the player or is carried out (§4, §6)."""
+        if isinstance(card, Spell):
+            self.receive_spell(card)
+        else:
+            player = self.players[self.player]
+            self.players[self.player] = player.with_cauldron((*player.cauldron, card))
+            self.events.append(CardPutOnCauldron(self.player, card))
+
+    def receive_spell(self, spell: Spell) -> None:
+        player = self.players[self.player]
+        player = player._replace(spells=(*player.spells, spell))
+        self.events.append(SpellCollected(self.player, spell))
+        if spell is ACCIO:
+            player = player._replace(accio=player.accio + ACCIO_USES)
+        elif spell is DECLINATIO:
+            player = player._replace(declinatio=player.declinatio + DECLINATIO_USES)
+        elif spell is PERLUCEO:
+            self.events.append(CauldronSeen(self.player, player.cauldron))
+        else:
+            self.sweep()
+        self.players[self.player] = player
+
+    def sweep(self) -> None:
+        """Vanesco: the others' top cards go under the pile, from the caster's left; without a pile, out (§6)."""
+        swept: list[tuple[int, CauldronCard]] = []
+        for distance in range(1, len(self.players)):
+            index = (self.player + distance) % len(self.players)
+            player = self.players[index]
+            if player.cauldron:
+                self.players[index] = player.with_cauldron(player.cauldron[:-1])
+                swept.append((index, player.cauldron[-1]))
+        self.events.append(CardsSwept(self.player, tuple(swept), under_pile=bool(self.pile)))
+        cards = tuple(card for _, card in swept)
+        if self.pile:
+            self.pile += cards
+        else:
+            self.out += cards
+
+    # The end
+
+    def keep(self) -> None:
+        self.receive(self.card_in_hand())
+        self.end_game("last_card")
+
+    def drop(self) -> None:
+        card = self.card_in_hand()
+        self.out += (card,)
+        self.events.append(CardDropped(self.player, card))
+        self.end_game("last_card")
+
+    def card_in_hand(self) -> Card:
+        card, self.taken = self.taken, None
+        assert card is not None, "somebody holds the card that emptied a line"
+        return card
+
+    def end_game(self, reason: EndReason) -> None:
+        self.ended_by = self.player
+        self.events.append(GameEnded(self.player, reason))
+        self.events.append(CauldronsOpened(tuple(player.cauldron for player in self.players)))
+        if not (self.before.has_recipes and self.before.edition.immutos_as_scored):
+            for index, player in enumerate(self.players):
+                self.players[index] = player._replace(immutos=best_immutos(player))
+                self.events += [ImmutoPlaced(index, ingredient) for ingredient in self.players[index].immutos]
+        self.next_immuto()
+
+    def put_immuto(self, ingredient: Ingredient | None) -> None:
+        player = self.players[self.player]
+        self.players[self.player] = player._replace(immutos=(*player.immutos, ingredient))
+        self.events.append(ImmutoPlaced(self.player, ingredient))
+        self.next_immuto()
+
+    def next_immuto(self) -> None:
+        """The first player in turn order with an Immuto still to put decides; after the last one: scoring (§9)."""
+        for index, player in enumerate(self.players):
+            if player.immutos_to_put:
+                self.phase = "immuto"
+                self.player = index
+                return
+        self.phase = "over"
+        final = scores(self.state())
+        self.events.append(Scored(final, winners(final)))
+
+
+# How far a pawn walks
+
+
+def steps(player: Player) -> int:
+    """The number on top of the cauldron, or the Cauldron card's (§4).
+
+    At a corner an Immuto does not hold the pawn: the number beneath counts (special situation 2).
+    """
+    for card in reversed(player.cauldron):
+        if not isinstance(card, Immuto) or LINE_INDEXES[stop_of(player)]:
+            return card.number
+    return CAULDRON_CARD_NUMBER
+
+
+def stop_of(player: Player) -> Stop:
+    assert player.stop is not None, "the pawn has been placed"
+    return player.stop
+
+
+# Looking ahead
+
+
+def ends_game(state: State, move: Move) -> bool:
+    """Whether this take empties a line, or this Declinatio leads into special situation 1."""
+    ahead, _ = play(state, move)
+    return ahead.phase in ("keep", "immuto", "over")
+
+
+def next_stop(state: State, cell: Cell) -> Stop:
+    """Where the pawn goes next turn if this card is taken now and no Vanesco comes between (§4)."""
+    player = state.deciding
+    card = state.card_at(cell)
+    if card is not None and not isinstance(card, Spell):
+        player = player.with_cauldron((*player.cauldron, card))
+    return (stop_of(player) + steps(player)) % STOPS

@@ -73,6 +73,11 @@ UNICODE = Signs(dict(zip(Color, "●▲◆♠✚☾■○★", strict=True)), im
 ASCII = Signs(dict(zip(Color, "o^#v+(=@*", strict=True)), immuto="8", corner="x", empty="..", turn=">")
 
 
+def ink(words: str, style: Style) -> Text:
+    """Styled words that can be joined with others: the style is theirs alone."""
+    return Text.assemble((words, style))
+
+
 def fitted(text: Text, width: int) -> Text:
     """The text cut or filled up to this width."""
     text = text.copy()
@@ -92,34 +97,34 @@ class Artist:
     # Small things
 
     def swatch(self, color: Color) -> Text:
-        return Text(f" {color.letter}{self.signs.shapes[color]} ", BANDS[color])
+        return ink(f" {color.letter}{self.signs.shapes[color]} ", BANDS[color])
 
     def player(self, index: int, player: PlayerView, style: Style = BOLD) -> Text:
-        return self.swatch(player.color) + Text(f" {self.names[index]}", style)
+        return self.swatch(player.color) + ink(f" {self.names[index]}", style)
 
     def chip(self, card: Card) -> Text:
         """A card on one line: number, shape, code."""
         match card:
             case IngredientCard(ingredient, number):
                 shape = self.signs.shapes[ingredient.color]
-                return Text(f" {number}{shape} {ingredient.code} ", BANDS[ingredient.color])
+                return ink(f" {number}{shape} {ingredient.code} ", BANDS[ingredient.color])
             case Immuto():
-                return Text(f" 0{self.signs.immuto} Im ", SHIFTING)
+                return ink(f" 0{self.signs.immuto} Im ", SHIFTING)
             case Spell():
-                return Text(f" {card.name.capitalize()} ", NIGHT)
+                return ink(f" {card.name.capitalize()} ", NIGHT)
 
     def cauldron(self, cards: Iterable[Card]) -> list[Text]:
         """Its cards in rows of nine, bottom card first."""
         chips = [self.chip(card) + Text(" ") for card in cards]
-        return [joined(chips[i : i + 9]) for i in range(0, len(chips), 9)] or [Text("empty", QUIET)]
+        return [joined(chips[i : i + 9]) for i in range(0, len(chips), 9)] or [ink("empty", QUIET)]
 
     def recipes(self, player: PlayerView) -> list[Text]:
         if player.recipes is None:
             return []
         a, b = player.recipes.a, player.recipes.b
         return [
-            Text("Recipe A  ", BOLD) + self.swatch(a) + Text(f" {recipe_a(a)}"),
-            Text("Recipe B  ", BOLD) + Text(RECIPE_B_TASKS[b]),
+            ink("Recipe A  ", BOLD) + self.swatch(a) + Text(f" {recipe_a(a)}"),
+            ink("Recipe B  ", BOLD) + Text(RECIPE_B_TASKS[b]),
         ]
 
     # The table
@@ -140,24 +145,24 @@ class Artist:
         facts += ["recipes"] if view.has_recipes else []
         facts += [f"without {view.removed_color}"] if view.removed_color else []
         facts += ["memory aid"] if view.memory_aid else []
-        title = Text("Glastonbury", BOLD) + Text(f"  {', '.join(facts)}", QUIET)
-        pile = Text(f"draw pile {view.pile}", DANGER if view.pile <= 8 else PLAIN)
+        title = ink("Glastonbury", BOLD) + ink(f"  {', '.join(facts)}", QUIET)
+        pile = ink(f"draw pile {view.pile}", DANGER if view.pile <= 8 else PLAIN)
         return fitted(title, SQUARE_WIDTH) + pile
 
     def seat(self, view: View, index: int, last_turn: Sequence[str]) -> list[Text]:
         """Who sits there, the cauldron, the spells, the last turn."""
         player = view.players[index]
         turn = index == view.player
-        who = Text(self.signs.turn if turn else " ", NOW) + self.player(index, player, NOW if turn else BOLD)
-        top = self.chip(player.top) if player.top else Text("empty", QUIET)
+        who = ink(self.signs.turn if turn else " ", NOW) + self.player(index, player, NOW if turn else BOLD)
+        top = self.chip(player.top) if player.top else ink("empty", QUIET)
         used_up = len(player.spells) - -(-player.accio // 2) - -(-player.declinatio // 3)
         uses = (("Accio", player.accio), ("Declin.", player.declinatio), ("used", used_up))
         spells = " ".join(f"{spell} {number}" for spell, number in uses if number)
         return [
             who,
-            Text(" ") + top + Text(f" on top of {player.height}" if player.height else "", QUIET),
+            Text(" ") + top + ink(f" on top of {player.height}" if player.height else "", QUIET),
             Text(f" {spells}"),
-            Text(f" {', '.join(last_turn)}", QUIET),
+            ink(f" {', '.join(last_turn)}", QUIET),
         ]
 
     def square(self, view: View) -> list[Text]:
@@ -165,7 +170,7 @@ class Artist:
         pawns = [Text() for _ in range(STOPS)]
         for player in view.players:
             if player.stop is not None:
-                pawns[player.stop] += Text(player.color.letter, BANDS[player.color])
+                pawns[player.stop] += ink(player.color.letter, BANDS[player.color])
         labels = {}
         for move in view.legal:
             match move:
@@ -181,8 +186,8 @@ class Artist:
             upper, lower = (joined(card[half] + Text(" ") for card in cards) for half in (0, 1))
             left = right = Text()
             if row in LINES:
-                left = pawns[21 - int(row)] + Text(" ") + self.stud(view, row) + Text(" ")
-                right = self.stud(view, row) + Text(" ") + pawns[int(row) + 4]
+                left = pawns[21 - int(row)] + Text(" ") + self.stud(view, row)
+                right = self.stud(view, row) + pawns[int(row) + 4]
             lines.append(Text(" " * (LANE_WIDTH - len(left))) + left + upper + right)
             lines.append(Text(" " * LANE_WIDTH) + lower)
         lines.append(self.lane(view, (15, 14, 13, 12, 11, 10), pawns))
@@ -199,29 +204,29 @@ class Artist:
     def stud(self, view: View, name: str) -> Text:
         """A line's name beside its stops; it warns when one card is left (§7)."""
         left = sum(view.cells[index] is not None for index in LINES[name].indexes)
-        return Text(f"{name}!", DANGER) if left == 1 else Text(name, QUIET)
+        return ink(f"{name}!", DANGER) if left == 1 else ink(f"{name} ", QUIET)
 
     def cell(self, view: View, cell: Cell, label: str) -> tuple[Text, Text]:
         """The two lines of a card on the table; the label is what to type, where it can be taken now."""
         card = None if cell in CORNERS else view.cells[CELLS.index(cell)]
         match card:
             case IngredientCard(ingredient, number):
-                band = Text(f" {number}  {self.signs.shapes[ingredient.color]} ", BANDS[ingredient.color])
+                band = ink(f" {number}  {self.signs.shapes[ingredient.color]} ", BANDS[ingredient.color])
                 code, ground = ingredient.code, PARCHMENT
             case Immuto():
-                band = Text(f" 0  {self.signs.immuto} ", SHIFTING)
+                band = ink(f" 0  {self.signs.immuto} ", SHIFTING)
                 code, ground = card.code, PARCHMENT
             case Spell():
-                band = Text(f"{card.name.capitalize():{CARD_WIDTH}.{CARD_WIDTH}}", NIGHT)
+                band = ink(f"{card.name.capitalize():{CARD_WIDTH}.{CARD_WIDTH}}", NIGHT)
                 code, ground = card.code, NIGHT
             case None if cell in CORNERS:
-                band = Text(f"  {self.signs.corner}   ", SLATE)
+                band = ink(f"  {self.signs.corner}   ", SLATE)
                 code, ground = "", SLATE
             case None:
-                band = Text(f"  {self.signs.empty}  ", QUIET)
+                band = ink(f"  {self.signs.empty}  ", QUIET)
                 code, ground = "", PLAIN
         gap = " " * (CARD_WIDTH - len(code) - len(label))
-        return band, Text(code + gap, ground) + Text(label, CANDLE)
+        return band, ink(code + gap, ground) + ink(label, CANDLE)
 
     # The end
 
@@ -234,7 +239,7 @@ class Artist:
         def row(title: Text, cells: Iterable[Text]) -> Text:
             return fitted(title, label) + joined(fitted(cell, column) for cell in cells)
 
-        lines = [row(Text("Points", BOLD), (self.player(i, player) for i, player in enumerate(view.players)))]
+        lines = [row(ink("Points", BOLD), (self.player(i, player) for i, player in enumerate(view.players)))]
         by_ingredient = [{line.ingredient: line for line in final.ingredients} for final in finals]
         for ingredient in INGREDIENTS:
             found = [lines_of.get(ingredient) for lines_of in by_ingredient]
@@ -253,16 +258,16 @@ class Artist:
                 row(Text("Recipe B"), (self.amount(RECIPE_B_SHORT[r.b], final.recipe_b) for final, r in recipes))
             )
         best = max(final.total for final in finals)
-        totals = (Text(f"{points(final.total):>13}", NOW if final.total == best else BOLD) for final in finals)
-        lines.append(row(Text("Total", BOLD), totals))
+        totals = (ink(f"{points(final.total):>13}", NOW if final.total == best else BOLD) for final in finals)
+        lines.append(row(ink("Total", BOLD), totals))
         return lines
 
     def amount(self, what: str, number: int) -> Text:
         style = DANGER if number < 0 else BOLD if number else QUIET
-        return Text(f"{what:<9}") + Text(f"{points(number):>4}", style)
+        return Text(f"{what:<9}") + ink(f"{points(number):>4}", style)
 
     def ingredient(self, ingredient: Ingredient) -> Text:
-        sign = Text(f"{self.signs.shapes[ingredient.color]}{ingredient.code}", BANDS[ingredient.color])
+        sign = ink(f"{self.signs.shapes[ingredient.color]}{ingredient.code}", BANDS[ingredient.color])
         return sign + Text(f" {INGREDIENT_NAMES[ingredient]}")
 
     # The scoring overview
@@ -271,7 +276,7 @@ class Artist:
         """The reminder of §8 that lies before every player, and a key to the cards."""
         swatches = [self.swatch(color) + Text(f" {color:<8}") for color in Color]
         return [
-            Text("Scoring overview", BOLD),
+            ink("Scoring overview", BOLD),
             Text("  1 card of an ingredient      minus its number"),
             Text("  2 cards                      0"),
             Text("  3 cards                      plus the sum of their numbers"),
@@ -280,13 +285,13 @@ class Artist:
             Text(f"  Immuto ({self.signs.immuto})                   one more card of an ingredient you have, number 0"),
             Text("  spells                       score nothing"),
             Text(),
-            Text("Spells, one in a turn", BOLD),
+            ink("Spells, one in a turn", BOLD),
             Text("  Accio, 2 uses        take any card but Vanesco and Perluceo: type *c4"),
             Text("  Declinatio, 3 uses   at a corner: move on by the same number"),
             Text("  Vanesco, at once     the others lose their top card"),
             Text("  Perluceo, at once    look through your own cauldron"),
             Text(),
-            Text("Colours, each with two ingredients a and b", BOLD),
+            ink("Colours, each with two ingredients a and b", BOLD),
             joined([Text("  "), *swatches[:5]]),
             joined([Text("  "), *swatches[5:]]),
         ]

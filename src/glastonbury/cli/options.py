@@ -11,6 +11,8 @@ from ..rules import PLAYER_COLORS, Color, Edition
 
 F = TypeVar("F", bound=Callable[..., Any])
 
+PLAYER_COLOR_NAMES = [color.value for color in PLAYER_COLORS]
+
 # Blue and red sit down first: they are the easiest pair to tell apart.
 SEATING = (Color.BLUE, Color.RED, Color.GREEN, Color.YELLOW)
 
@@ -49,7 +51,7 @@ def deal_options(command: F) -> F:
             ),
             click.option(
                 "--edition",
-                type=click.Choice(list(Edition)),
+                type=click.Choice([edition.value for edition in Edition]),
                 default="en",
                 show_default=True,
                 help="Whose rulebook scores.",
@@ -57,14 +59,14 @@ def deal_options(command: F) -> F:
             click.option("--recipes", is_flag=True, help="Play with recipe cards."),
             click.option(
                 "--first",
-                type=click.Choice([*PLAYER_COLORS, "random"]),
+                type=click.Choice([*PLAYER_COLOR_NAMES, "random"]),
                 default="random",
                 show_default=True,
                 help="Who begins.",
             ),
             click.option(
                 "--removed-color",
-                type=click.Choice([*PLAYER_COLORS, "random", "none"]),
+                type=click.Choice([*PLAYER_COLOR_NAMES, "random", "none"]),
                 default="random",
                 show_default=True,
                 help="With two players: the unplayed colour that is left out.",

@@ -21,12 +21,12 @@ from ..rules import (
     ends_game,
     legal,
     next_stop,
+    next_stop_after,
     play,
 )
 from ..rules.board import CORNER_STOP
-from ..rules.play import steps
 from ..views import view
-from .drawing import BOLD, DANGER, NOW, QUIET, WIDTH, Artist
+from .drawing import BOLD, DANGER, NOW, QUIET, WIDTH, Artist, ink
 from .files import save
 from .screen import print_lines, signs_of
 from .words import card_name, count, follow, player_names, result_sentence, stop_name
@@ -185,14 +185,13 @@ class Session:
                 if state.declinatio_used:
                     todo.append("After Declinatio no Vanesco and no Perluceo.")
                 elif me.accio:
-                    todo.append(
-                        f"Or any card marked * by Accio: type *{self.accio_example()}. ({count(me.accio, 'use')} left)"
-                    )
+                    uses = count(me.accio, "use")
+                    todo.append(f"Or any card marked * by Accio: type *{self.accio_example()}. ({uses} left)")
             case "corner":
-                onward = (stop + steps(me)) % len(LINE_AT)
+                uses = count(me.declinatio, "use")
                 todo = [
                     f"{name}, your pawn is at {stop_name(stop)}: nothing to take.",
-                    f"declinatio: move on to {stop_name(onward)} ({count(me.declinatio, 'use')} left)   stay: end the turn",
+                    f"declinatio: move on to {stop_name(next_stop(me))} ({uses} left)   stay: end the turn",
                 ]
             case "keep":
                 card = card_name(state.taken) if state.taken else ""
@@ -216,21 +215,20 @@ class Session:
         """For every legal move: where the pawn goes next turn, and whether the game ends."""
         lines: list[Text | str] = [Text("Where it leads next turn, if no Vanesco comes between", BOLD)]
         for move in legal(self.state):
-            line = Text(f"{write_move(move):>11}  ", BOLD)
+            line = ink(f"{write_move(move):>11}  ", BOLD)
             match move:
                 case Place(corner):
-                    onward = (CORNER_STOP[corner] + steps(self.state.deciding)) % len(LINE_AT)
-                    line += Text(f"first to {stop_name(onward)}")
+                    line += Text(f"first {self.landing(next_stop(self.state.deciding.moved_to(CORNER_STOP[corner])))}")
                 case Take(cell):
                     card = self.state.cells[CELLS.index(cell)]
                     assert card is not None
-                    line += self.artist.chip(card) + Text(f"  {self.landing(next_stop(self.state, cell))}")
+                    line += self.artist.chip(card) + Text(f"  {self.landing(next_stop_after(self.state, cell))}")
                 case TakeByAccio() | PutImmuto():
                     continue
                 case _:
                     pass
             if self.state.phase in ("take", "corner") and ends_game(self.state, move):
-                line += Text("  ends the game", DANGER)
+                line += ink("  ends the game", DANGER)
             lines.append(line)
         if self.state.deciding.accio and self.state.phase == "take" and not self.state.declinatio_used:
             lines += ["", Text("By Accio the number decides", BOLD), *self.numbers_lead()]

@@ -28,8 +28,10 @@ def show(record: BinaryIO, ply: int | None, seat: int | None, game: int) -> None
         raise click.BadParameter(f"the game has {len(shown.setup.players)} players, from 0", param_hint="--seat")
 
     last_turns: list[list[str]] = [[] for _ in shown.setup.players]
-    for state, events in islice(replay(shown), ply + 1):
+    replayed = list(islice(replay(shown), ply + 1))
+    for _, events in replayed:
         follow(last_turns, events)
+    state, _ = replayed[-1]
 
     console = new_console()
     names = player_names(shown)

@@ -61,7 +61,7 @@ from .events import (
     TurnPassed,
 )
 from .moves import Drop, Keep, Move, Place, PutImmuto, Stay, Take, TakeByAccio, UseDeclinatio
-from .play import IllegalMove, ends_game, legal, next_stop, play
+from .play import IllegalMove, ends_game, legal, next_stop, next_stop_after, play
 from .scoring import IngredientScore, Score, scores, winners
 from .setup import InvalidSetup, Setup, start
 from .state import Phase, Player, State
@@ -129,6 +129,7 @@ __all__ = [
     "ends_game",
     "legal",
     "next_stop",
+    "next_stop_after",
     "play",
     "scores",
     "start",

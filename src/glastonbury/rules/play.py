@@ -196,10 +196,9 @@ class Table:
 
     def move_pawn(self) -> Stop:
         player = self.players[self.player]
-        start = stop_of(player)
-        stop = (start + steps(player)) % STOPS
+        stop = next_stop(player)
         self.players[self.player] = player.moved_to(stop)
-        self.events.append(PawnMoved(self.player, start, stop))
+        self.events.append(PawnMoved(self.player, stop_of(player), stop))
         return stop
 
     def pass_turn(self) -> None:
@@ -339,6 +338,11 @@ class Table:
 # How far a pawn walks
 
 
+def next_stop(player: Player) -> Stop:
+    """Where the pawn goes when it moves now."""
+    return (stop_of(player) + steps(player)) % STOPS
+
+
 def steps(player: Player) -> int:
     """The number on top of the cauldron, or the Cauldron card's (§4).
 
@@ -364,10 +368,10 @@ def ends_game(state: State, move: Move) -> bool:
     return ahead.phase in ("keep", "immuto", "over")
 
 
-def next_stop(state: State, cell: Cell) -> Stop:
+def next_stop_after(state: State, cell: Cell) -> Stop:
     """Where the pawn goes next turn if this card is taken now and no Vanesco comes between (§4)."""
     player = state.deciding
     card = state.card_at(cell)
     if card is not None and not isinstance(card, Spell):
         player = player.with_cauldron((*player.cauldron, card))
-    return (stop_of(player) + steps(player)) % STOPS
+    return next_stop(player)

@@ -1,0 +1,133 @@
+"""The deal: test vectors, fairness, and independence of its parts."""
+
+import json
+from collections import Counter
+
+import pytest
+
+from glastonbury.deal import Choices, deal, proof
+from glastonbury.notation import new_record
+from glastonbury.rules import PLAYER_COLORS, Color, Edition
+
+BLUE, RED = Color.BLUE, Color.RED
+
+
+def vectors(data):
+    return json.loads((data / "deal-vectors.json").read_text())
+
+
+def choices_of(given: dict) -> Choices:
+    return Choices(
+        seats=tuple(map(Color, given["seats"])),
+        recipes=given["recipes"],
+        first=given["first"],
+        removed_color=given["removed_color"],
+    )
+
+
+def test_the_test_vectors(data):
+    found = vectors(data)
+    assert len(found) >= 8
+    for vector in found:
+        words = [bytes.fromhex(word) for word in vector["words"]]
+        setup = deal(choices_of(vector), bytes.fromhex(vector["secret"]), words)
+        header = new_record(setup).header
+        assert [player["color"] for player in header["players"]] == vector["players"]
+        assert header["removed_color"] == vector["removed"]
+        assert header["deck"] == vector["deck"]
+        assert header["recipes"] == vector["dealt_recipes"]
+
+
+def test_the_method_as_the_docs_describe_it():
+    """Written out once more from docs/deal.md, to be sure that the page suffices."""
+    import hashlib
+    import hmac
+
+    from glastonbury.rules import deck_without
+
+    secret, words = b"s", [b"one", b""]
+    message = b"glastonbury-deal/1" + b"\0\0\0\3one" + b"\0\0\0\0"
+    seed = hmac.new(secret, message, hashlib.sha256).digest()
+    numbers = []
+    for counter in range(40):
+        block = hmac.new(seed, b"deck/" + counter.to_bytes(4, "big"), hashlib.sha256).digest()
+        numbers += [int.from_bytes(block[i : i + 4], "big") for i in range(0, 32, 4)]
+    deck = list(deck_without(None))
+    for last in range(83, 0, -1):
+        while (number := numbers.pop(0)) >= 2**32 - 2**32 % (last + 1):
+            pass
+        other = number % (last + 1)
+        deck[last], deck[other] = deck[other], deck[last]
+    assert deal(Choices((BLUE, RED), removed_color=None), secret, words).deck == tuple(deck)
+
+
+def test_the_same_secret_and_words_give_the_same_game():
+    choices = Choices((BLUE, RED), recipes=True)
+    assert deal(choices, b"secret", [b"a", b"b"]) == deal(choices, b"secret", [b"a", b"b"])
+
+
+def test_every_word_and_their_borders_matter():
+    choices = Choices((BLUE, RED), recipes=True)
+    decks = {
+        deal(choices, secret, words).deck
+        for secret, words in (
+            (b"secret", [b"a", b"b"]),
+            (b"secret", [b"b", b"a"]),
+            (b"secret", [b"ab"]),
+            (b"secret", [b"ab", b""]),
+            (b"secret", []),
+            (b"Secret", [b"a", b"b"]),
+        )
+    }
+    assert len(decks) == 6
+
+
+def test_a_choice_of_the_table_shifts_nothing_else():
+    free = deal(Choices((BLUE, RED), recipes=True, removed_color=None), b"secret")
+    chosen = deal(Choices((BLUE, RED), recipes=True, removed_color=None, first=0), b"secret")
+    plain = deal(Choices((BLUE, RED), recipes=False, removed_color=None, edition=Edition.RU), b"secret")
+    assert free.deck == chosen.deck == plain.deck
+    assert chosen.players == (BLUE, RED)
+
+
+def test_what_the_table_chose_is_kept():
+    setup = deal(Choices((BLUE, RED), first=1, removed_color=Color.YELLOW, memory_aid=True), b"secret")
+    assert (setup.players, setup.removed_color, setup.memory_aid) == ((RED, BLUE), Color.YELLOW, True)
+    assert len(deal(Choices((BLUE, RED), removed_color=None), b"secret").deck) == 84
+    assert deal(Choices(PLAYER_COLORS[:3]), b"secret").removed_color is None
+
+
+def test_the_first_player_begins_and_the_order_stays_clockwise():
+    for index in range(4):
+        setup = deal(Choices(PLAYER_COLORS, first=index), b"secret")
+        assert setup.players == PLAYER_COLORS[index:] + PLAYER_COLORS[:index]
+
+
+def test_an_empty_secret_is_refused():
+    with pytest.raises(ValueError, match="secret"):
+        deal(Choices((BLUE, RED)), b"")
+
+
+def test_a_proof_suffices_to_repeat_the_deal():
+    choices = Choices((BLUE, RED), recipes=True)
+    setup = deal(choices, b"secret", [b"w"])
+    given = json.loads(json.dumps(proof(choices, b"secret", [b"w"]))) | {"recipes": True}
+    again = deal(choices_of(given), bytes.fromhex(given["secret"]), [bytes.fromhex(w) for w in given["words"]])
+    assert again == setup
+
+
+def test_every_outcome_is_equally_likely():
+    """4,000 deals; each count within five standard deviations of its mean (fixed secrets: no flake)."""
+    first, removed, top, recipe = Counter(), Counter(), Counter(), Counter()
+    for number in range(4000):
+        setup = deal(Choices((BLUE, RED), recipes=True), str(number).encode())
+        first[setup.players[0]] += 1
+        removed[setup.removed_color] += 1
+        top[setup.deck[0].code] += 1
+        recipe[setup.recipes[0]] += 1
+    assert all(abs(count - 2000) < 5 * 32 for count in (*first.values(), *removed.values()))
+    assert len(top) == 9 * 8 + 5
+    assert all(abs(top[f"{c}a{n}"] - 4000 / 76) < 5 * 7.2 for c in "BRO" for n in "1234")
+    assert abs(top["Va"] - 4 * 4000 / 76) < 5 * 14.2
+    assert len(recipe) == 25
+    assert all(abs(count - 160) < 5 * 12.4 for count in recipe.values())

@@ -40,7 +40,9 @@ def player(color: str, stop: int | None = None, cauldron: str = "", *, spells: s
 
 
 # A full layout without spells.
-FULL_CODES = [f"{ingredient}{number}" for ingredient in ["Na", "Nb", "Wa", "Wb", "Ka", "Kb", "Pa", "Pb"] for number in "1234"]
+FULL_CODES = [
+    f"{ingredient}{number}" for ingredient in ["Na", "Nb", "Wa", "Wb", "Ka", "Kb", "Pa", "Pb"] for number in "1234"
+]
 FULL = dict(zip(CELLS, cards(" ".join(FULL_CODES)), strict=True))
 
 

@@ -3,6 +3,7 @@
 import random
 from collections import Counter
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -69,12 +70,9 @@ def test_every_move_outside_legal_is_refused(seed):
         assert len(set(allowed)) == len(allowed)
         move = rng.choice(ALL_MOVES)
         if move not in allowed:
-            try:
+            with pytest.raises(IllegalMove) as error:
                 play(state, move)
-            except IllegalMove as error:
-                assert error.legal == allowed
-            else:
-                raise AssertionError(f"{move} was played in {state}")
+            assert error.value.legal == allowed
 
 
 @given(seeds)

@@ -1,0 +1,61 @@
+"""The command in a real terminal of 80 × 24, and what its screen shows."""
+
+import os
+import sys
+from pathlib import Path
+
+import pexpect
+import pyte
+
+ENTER_ALTERNATE, LEAVE_ALTERNATE = "\x1b[?1049h", "\x1b[?1049l"
+
+
+class Terminal:
+    def __init__(self, *arguments: str, cwd: Path | None = None, **environment: str) -> None:
+        self.screen = pyte.Screen(80, 24)
+        self.stream = pyte.Stream(self.screen)
+        self.output = ""
+        self.child = pexpect.spawn(
+            sys.executable,
+            ["-m", "glastonbury", *arguments],
+            dimensions=(24, 80),
+            encoding="utf-8",
+            timeout=20,
+            cwd=cwd,
+            env=os.environ | {"TERM": "xterm-256color"} | environment,
+        )
+
+    def wait_for(self, text: str) -> str:
+        """The whole screen, once this stands on it and the cursor waits behind a prompt."""
+        while text not in self.shown() or not self.prompt().endswith("> "):
+            self.feed(self.child.read_nonblocking(4096, timeout=20))
+        return self.shown()
+
+    def prompt(self) -> str:
+        return self.screen.display[self.screen.cursor.y][: self.screen.cursor.x]
+
+    def type(self, line: str, then: str) -> str:
+        """Type a line; the screen once the new text is there."""
+        self.child.sendline(line)
+        # The screen still shows the old page: forget it, so that only news can match.
+        self.screen.reset()
+        return self.wait_for(then)
+
+    def press_ctrl_c(self, then: str) -> str:
+        self.child.sendintr()
+        return self.wait_for(then)
+
+    def end(self, line: str | None = None) -> int:
+        """Type a last line and wait for the end; the exit status."""
+        if line is not None:
+            self.child.sendline(line)
+        self.feed(self.child.read())
+        self.child.close()
+        return self.child.exitstatus
+
+    def feed(self, text: str) -> None:
+        self.output += text
+        self.stream.feed(text)
+
+    def shown(self) -> str:
+        return "\n".join(line.rstrip() for line in self.screen.display)

@@ -1,0 +1,356 @@
+"""`glastonbury play`, in a real terminal and over a pipe."""
+
+import json
+import random
+import subprocess
+import sys
+
+import pytest
+from terminal import ENTER_ALTERNATE, LEAVE_ALTERNATE, Terminal
+
+from builders import random_record
+from glastonbury.notation import Record, final_state, new_record, read_record, replay, write_record
+from glastonbury.rules import Take, ends_game, legal
+
+
+def run(*arguments: str, typed: str = "", **more) -> subprocess.CompletedProcess:
+    return subprocess.run(
+        [sys.executable, "-m", "glastonbury", *arguments],
+        input=typed,
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+        **more,
+    )
+
+
+# A terminal
+
+
+def test_a_turn_in_a_terminal_of_80_by_24():
+    terminal = Terminal("play", "--players", "4", "--recipes", "--seed", "x", "--first", "blue", "--name", "Ada")
+    screen = terminal.wait_for("Ada, put your pawn at a corner")
+    assert "draw pile 52" in screen
+    screen = terminal.type("a1", then="Ada, your pawn is at column c, above")
+    assert " c B" in screen  # the pawn stands above column c
+    for cell in ("c1", "c2", "c3", "c4", "c5", "c6"):
+        assert cell in screen
+    assert all(len(line) <= 80 for line in screen.splitlines())
+    assert "Glastonbury" in screen.splitlines()[0]  # nothing has scrolled away
+    screen = terminal.type("c2", then="Ada")
+    assert "on top of 1" in screen
+    terminal.type("q", then="Leave this game?")
+    assert terminal.end("y") == 0
+
+
+def test_question_mark_shows_where_each_card_leads():
+    terminal = Terminal("play", "--seed", "x", "--first", "blue")
+    terminal.wait_for("put your pawn")
+    screen = terminal.type("?", then="Enter closes")
+    assert "@a1  first to column c, above" in screen
+    terminal.type("", then="put your pawn")
+    terminal.type("a1", then="take a card")
+    screen = terminal.type("?", then="Enter closes")
+    for number, place in ((1, "to column d, above"), (3, "to corner f1: nothing to take"), (4, "to row 2, right")):
+        if f" {number}" in screen:
+            assert place in screen
+    assert terminal.type("", then="take a card")
+    terminal.child.close()
+
+
+def test_the_scoring_overview_is_one_key_away():
+    terminal = Terminal("play", "--seed", "x")
+    terminal.wait_for("put your pawn")
+    screen = terminal.type("s", then="Enter closes")
+    assert "4 cards                      plus the sum, plus 5" in screen
+    terminal.child.close()
+
+
+def test_a_wrong_word_says_what_is_possible_and_loses_nothing():
+    terminal = Terminal("play", "--seed", "x", "--first", "blue")
+    terminal.wait_for("put your pawn")
+    screen = terminal.type("\x7fhocus", then="is not possible now")
+    assert "“hocus” is not possible now. Possible: @a1 @f1 @f6 @a6" in screen
+    terminal.type("a1", then="take a card")
+    terminal.child.close()
+
+
+def test_nothing_of_the_game_stays_in_the_scrollback():
+    terminal = Terminal("play", "--seed", "x", "--first", "blue")
+    terminal.wait_for("put your pawn")
+    terminal.type("a1", then="take a card")
+    terminal.type("q", then="Leave this game?")
+    assert terminal.end("y") == 0
+    before, rest = terminal.output.split(ENTER_ALTERNATE)
+    inside, after = rest.split(LEAVE_ALTERNATE)
+    assert "Glastonbury" in inside
+    assert before.strip() == ""
+    assert "The game was left." in after
+    assert "column" not in after
+
+
+def test_ctrl_c_asks_and_no_goes_on():
+    terminal = Terminal("play", "--seed", "x", "--first", "blue")
+    terminal.wait_for("put your pawn")
+    terminal.press_ctrl_c(then="Leave this game?")
+    terminal.type("n", then="put your pawn")
+    terminal.press_ctrl_c(then="Leave this game?")
+    terminal.child.sendintr()  # a second Ctrl-C means it
+    assert terminal.end() == 0
+    assert "Traceback" not in terminal.output
+
+
+def test_started_without_options_it_asks_who_plays():
+    terminal = Terminal("play")
+    terminal.child.expect("How many players")
+    terminal.child.sendline("3")
+    terminal.child.expect("How many of them")
+    terminal.child.sendline("2")
+    terminal.child.expect("recipe")
+    terminal.child.sendline("y")
+    screen = terminal.wait_for("put your pawn")
+    assert "recipes" in screen
+    assert screen.count("(bot)") == 1
+    terminal.child.close()
+
+
+def test_no_color_draws_without_colour_and_everything_is_there():
+    terminal = Terminal("play", "--seed", "x", "--first", "blue", NO_COLOR="1")
+    plain = terminal.wait_for("put your pawn")
+    terminal.child.close()
+    assert "38;" not in terminal.output
+    assert "48;" not in terminal.output
+    colourful = Terminal("play", "--seed", "x", "--first", "blue")
+    assert colourful.wait_for("put your pawn") == plain
+    assert "48;" in colourful.output
+    colourful.child.close()
+
+
+# Prepared games: the record of a game up to a moment, gone on with --resume
+
+
+def resumable(tmp_path, wanted, people=(0,)):
+    """A random game, stopped where a person decides and `wanted(state)` holds, as a file that play can resume."""
+    for seed in range(300):
+        game = random_record(random.Random(seed))
+        for ply, (state, _) in enumerate(replay(game)):
+            if state.phase != "over" and state.player in people and wanted(state):
+                bots = [color for index, color in enumerate(game.setup.players) if index not in people]
+                header = new_record(game.setup, {color: {"bot": "random"} for color in bots}).header
+                path = tmp_path / "game.json"
+                path.write_text(write_record(Record(game.setup, header, game.moves[:ply])) + "\n")
+                return path, state
+    raise AssertionError("no such moment in these games")
+
+
+def cells_with(state, code):
+    """The cells of the own line where such a card can be taken."""
+    return [move.cell for move in legal(state) if isinstance(move, Take) and state.card_at(move.cell).code == code]
+
+
+def ending_takes(state):
+    """Tokens of takes that end the game and ask what becomes of the card."""
+    takes = [move for move in legal(state) if isinstance(move, Take) and state.card_at(move.cell).code != "Va"]
+    return [str(move) for move in takes if ends_game(state, move)]
+
+
+def test_a_take_that_ends_the_game_says_so_before_it_is_confirmed(tmp_path):
+    path, state = resumable(tmp_path, lambda state: state.phase == "take" and ending_takes(state))
+    ending = ending_takes(state)[0]
+    terminal = Terminal("play", "--resume", str(path))
+    terminal.wait_for("take a card")
+    terminal.type(ending, then="This ends the game at once")
+    terminal.type("n", then="take a card")
+    terminal.type(ending, then="This ends the game at once")
+    terminal.type("y", then="keep it or drop it?")
+    terminal.child.close()
+    assert final_state(read_record(path.read_text())).phase == "keep"
+
+
+def test_perluceo_is_for_one_pair_of_eyes_and_closed_before_the_hand_over(tmp_path):
+    def wanted(state):
+        secrets = len(state.deciding.cauldron) > 3 and not state.memory_aid
+        return state.phase == "take" and secrets and cells_with(state, "Pe")
+
+    path, state = resumable(tmp_path, wanted, people=(0, 1))
+    name = state.deciding.color.capitalize()
+    terminal = Terminal("play", "--resume", str(path))
+    terminal.wait_for("take a card")
+    screen = terminal.type(cells_with(state, "Pe")[0], then=f"Enter opens it for {name}")
+    assert "looks through" not in screen
+    screen = terminal.type("", then="looks through the cauldron")
+    for card in state.deciding.cauldron[:-1]:
+        assert card.code[:2] in screen
+    screen = terminal.type("", then="")
+    assert "looks through" not in screen
+    terminal.child.close()
+
+
+def test_recipes_are_hidden_between_people_who_share_the_keyboard(tmp_path):
+    path, state = resumable(tmp_path, lambda state: state.has_recipes and state.phase == "take", people=(0, 1))
+    terminal = Terminal("play", "--resume", str(path))
+    screen = terminal.wait_for("take a card")
+    assert "Recipe A" not in screen
+    screen = terminal.type("r", then="Enter opens it for")
+    assert "Recipe A" not in screen
+    screen = terminal.type("", then="Recipe A")
+    assert f"most {state.deciding.recipes.a} cards" in screen
+    screen = terminal.type("", then="take a card")
+    assert "Recipe A" not in screen
+    terminal.child.close()
+
+
+def test_declinatio_is_offered_with_where_it_leads(tmp_path):
+    path, state = resumable(tmp_path, lambda state: state.phase == "corner")
+    terminal = Terminal("play", "--resume", str(path))
+    screen = terminal.wait_for("nothing to take")
+    assert "declinatio: move on to " in screen
+    assert "stay: end the turn" in screen
+    terminal.type("d", then="take a card")
+    assert read_record(path.read_text()).moves[-1] == legal(state)[0]
+    terminal.child.close()
+
+
+def test_accio_for_a_card_elsewhere_is_confirmed(tmp_path):
+    path, state = resumable(tmp_path, lambda state: state.phase == "take" and state.deciding.accio and state.pile)
+    plies = len(read_record(path.read_text()).moves)
+    far = next(str(move) for move in legal(state) if str(move).startswith("*"))
+    terminal = Terminal("play", "--resume", str(path))
+    screen = terminal.wait_for("take a card")
+    assert far in screen
+    screen = terminal.type(far[1:], then="Take it by Accio")
+    terminal.type("y", then="")
+    terminal.child.close()
+    assert far in map(str, read_record(path.read_text()).moves[plies:])
+
+
+def test_the_immuto_is_put_by_its_holder(tmp_path):
+    path, _ = resumable(tmp_path, lambda state: state.phase == "immuto")
+    terminal = Terminal("play", "--resume", str(path))
+    terminal.wait_for("where does your Immuto go?")
+    terminal.type("none", then="")
+    terminal.child.close()
+    assert str(read_record(path.read_text()).moves[-1]).startswith("immuto:")
+
+
+# Over a pipe
+
+
+def test_a_whole_game_over_a_pipe_ends_with_the_table_of_points(tmp_path):
+    record = tmp_path / "game.json"
+    done = play_by_first_legal("--players", "3", "--recipes", "--seed", "pipe", record=record)
+    assert done.returncode == 0
+    assert "\x1b" not in done.stdout
+    assert "Points" in done.stdout
+    assert "Recipe A" in done.stdout
+    assert "Total" in done.stdout
+    assert "with" in done.stdout.splitlines()[-2] or "wins" in done.stdout
+    played = read_record(record.read_text())
+    assert final_state(played).phase == "over"
+    assert played.header["result"]["scores"]
+
+
+def play_by_first_legal(*arguments: str, record) -> subprocess.CompletedProcess:
+    """Answers every question over pipes: each answer follows from the record that play has written so far."""
+    child = subprocess.Popen(
+        [sys.executable, "-m", "glastonbury", "play", *arguments, "--record", str(record)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+    )
+    shown = ""
+    while letter := child.stdout.read(1):
+        shown += letter
+        if not shown.endswith("> "):
+            continue
+        if shown.endswith("y or n > "):
+            answer = "y"
+        elif shown.endswith(("Enter > ", "Enter closes > ")):
+            answer = ""
+        else:
+            answer = str(legal(final_state(read_record(record.read_text())))[0])
+        child.stdin.write(answer + "\n")
+        child.stdin.flush()
+    _, errors = child.communicate()
+    return subprocess.CompletedProcess(child.args, child.returncode, shown, errors)
+
+
+def test_the_end_of_the_input_leaves_and_the_record_can_be_resumed(tmp_path):
+    record = tmp_path / "game.json"
+    done = run("play", "--seed", "x", "--first", "blue", "--record", str(record), typed="a1\nc2\n")
+    assert done.returncode == 0
+    assert f"Go on with: glastonbury play --resume {record}" in done.stdout
+    before = read_record(record.read_text())
+    assert str(before.moves[0]) == "@a1"
+    done = run("play", "--resume", str(record), typed="")
+    assert done.returncode == 0
+    assert read_record(record.read_text()) == before
+
+
+def test_pipes_that_know_no_unicode_get_ascii():
+    done = run("play", "--seed", "x", typed="s\n", env={"PYTHONIOENCODING": "ascii", "PATH": ""})
+    assert done.returncode == 0
+    assert done.stdout.isascii()
+    assert " B" in done.stdout
+
+
+# Bad input
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["--players", "5"], "--players"),
+        (["--players", "blue,pink"], "--players"),
+        (["--players", "blue,blue"], "--players"),
+        (["--people", "3"], "3 people cannot sit in 2 seats"),
+        (["--people", "0"], "--people"),
+        (["--name", "A", "--name", "B"], "2 names for 1"),
+        (["--first", "green"], "nobody plays green"),
+        (["--removed-color", "blue"], "blue is played"),
+        (["--players", "3", "--removed-color", "yellow"], "two players only"),
+        (["--seed", ""], "--seed"),
+        (["--edition", "de"], "--edition"),
+        (["--resume", "nowhere.json"], "does not exist"),
+    ],
+)
+def test_a_wrong_option_is_named(arguments, says):
+    done = run("play", *arguments)
+    assert done.returncode == 2
+    assert says in done.stderr
+    assert done.stdout == ""
+
+
+def test_record_does_not_overwrite_a_file(tmp_path):
+    path = tmp_path / "precious.json"
+    path.write_text("precious")
+    done = run("play", "--record", str(path), "--seed", "x")
+    assert done.returncode == 2
+    assert "exists; go on with --resume" in done.stderr
+    assert path.read_text() == "precious"
+
+
+def test_a_place_that_cannot_be_written_is_an_error(tmp_path):
+    done = run("play", "--record", str(tmp_path / "no" / "such" / "folder.json"), "--seed", "x")
+    assert done.returncode == 1
+    assert "cannot write" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("content", ["", "{", "[]", "{}\n{}\n", json.dumps({"format": "glastonbury-record/1"})])
+def test_resume_of_a_broken_file_is_an_error_and_leaves_it_alone(tmp_path, content):
+    path = tmp_path / "broken.json"
+    path.write_text(content)
+    done = run("play", "--resume", str(path))
+    assert done.returncode == 1
+    assert done.stderr.startswith("Error: ")
+    assert path.read_text() == content
+
+
+def test_resume_takes_no_other_options(tmp_path):
+    path = tmp_path / "game.json"
+    run("play", "--seed", "x", "--record", str(path))
+    done = run("play", "--resume", str(path), "--players", "3")
+    assert done.returncode == 2
+    assert "--resume" in done.stderr

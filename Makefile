@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 .DEFAULT_GOAL := help
 
-.PHONY: help setup play test test-all check fmt bench golden lock clean
+.PHONY: help setup play test test-all check fmt bench golden picture lock clean
 
 help:  ## Show what there is to make
 	@sed -n 's/^\([a-z-]*\):.*  ## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -45,6 +45,9 @@ bench: .venv/.ready-dev  ## Measure: one JSON line per figure
 
 golden: .venv/.ready-dev  ## Write the golden playthroughs and tables anew; look at the diff
 	$(BIN)/python tests/golden/regenerate.py
+
+picture: .venv/.ready-dev  ## Draw the picture in the README anew
+	$(BIN)/python docs/picture.py
 
 lock: .venv/.ready-dev  ## Resolve the requirements anew
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml -o requirements/run.txt

@@ -6,23 +6,12 @@ import subprocess
 import sys
 
 import pytest
+from command import run
 from terminal import ENTER_ALTERNATE, LEAVE_ALTERNATE, Terminal
 
 from builders import random_record
 from glastonbury.notation import Record, final_state, new_record, read_record, replay, write_record
 from glastonbury.rules import Take, ends_game, legal
-
-
-def run(*arguments: str, typed: str = "", **more) -> subprocess.CompletedProcess:
-    return subprocess.run(
-        [sys.executable, "-m", "glastonbury", *arguments],
-        input=typed,
-        capture_output=True,
-        encoding="utf-8",
-        check=False,
-        **more,
-    )
-
 
 # A terminal
 

@@ -13,13 +13,21 @@ from .trace import trace
 EPILOG = """\b
 Exit status:
   0  done
-  1  a record or a file could not be used; the error says which and why
+  1  a record or a file could not be used (the error says which and why), or interrupted
   2  the command was called wrongly
-  130  interrupted
 """
 
 
-@click.group(epilog=EPILOG, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+class Commands(click.Group):
+    """Lists its commands in the order in which they were added."""
+
+    def list_commands(self, _context: click.Context) -> list[str]:
+        return list(self.commands)
+
+
+@click.group(
+    cls=Commands, epilog=EPILOG, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100}
+)
 @click.version_option(__version__, prog_name="glastonbury")
 def main() -> None:
     """Glastonbury, the card game by Günter Burkhardt, for 2 to 4 players.

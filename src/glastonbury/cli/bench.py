@@ -19,12 +19,12 @@ CHESS_GAMES_PER_ROUND = 3
 TRACED_GAMES = 1000
 
 
-@click.group()
+@click.group(short_help="Measure how fast the engine is.")
 def bench() -> None:
     """Measure the speed of a part; prints one JSON line per figure: name, value, unit."""
 
 
-@bench.command()
+@bench.command(short_help="The reference rules, beside python-chess.")
 def rules() -> None:
     """Random play and tracing with the reference rules, beside random chess by python-chess (install `chess`)."""
     try:

@@ -29,7 +29,7 @@ from ..rules import (
 )
 from ..rules.board import COLUMNS, ROWS
 from ..views import PlayerView, View
-from .words import INGREDIENT_NAMES, RECIPE_B_SHORT, RECIPE_B_TASKS, points, recipe_a
+from .words import INGREDIENT_NAMES, RECIPE_B_SHORT, RECIPE_B_TASKS, LastTurns, points, recipe_a
 
 WIDTH = 80
 CARD_WIDTH = 6
@@ -129,8 +129,8 @@ class Artist:
 
     # The table
 
-    def table(self, view: View, last_turns: Sequence[Sequence[str]]) -> list[Text]:
-        """Header, square and players: 17 lines. `last_turns` says what each player did last, and no more (§5)."""
+    def table(self, view: View, last_turns: LastTurns) -> list[Text]:
+        """Header, square and players: 17 lines. No history but the last turn of each (§5)."""
         square = self.square(view)
         players = [line for index in range(len(view.players)) for line in self.seat(view, index, last_turns[index])]
         lines = [self.header(view)]
@@ -149,7 +149,7 @@ class Artist:
         pile = ink(f"draw pile {view.pile}", DANGER if view.pile <= 8 else PLAIN)
         return fitted(title, SQUARE_WIDTH) + pile
 
-    def seat(self, view: View, index: int, last_turn: Sequence[str]) -> list[Text]:
+    def seat(self, view: View, index: int, last_turn: str) -> list[Text]:
         """Who sits there, the cauldron, the spells, the last turn."""
         player = view.players[index]
         turn = index == view.player
@@ -162,7 +162,7 @@ class Artist:
             who,
             Text(" ") + top + ink(f" on top of {player.height}" if player.height else "", QUIET),
             Text(f" {spells}"),
-            ink(f" {', '.join(last_turn)}", QUIET),
+            ink(f" {last_turn}", QUIET),
         ]
 
     def square(self, view: View) -> list[Text]:

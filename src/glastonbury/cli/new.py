@@ -11,7 +11,7 @@ from ..rules import Color
 from .options import choices, deal_options, secret
 
 
-@click.command()
+@click.command(short_help="Deal a game and print its record.")
 @deal_options
 def new(seed: str | None, **options: Any) -> None:
     """Deal a game and print its record, which has no actions yet.

@@ -62,6 +62,7 @@ def deal_options(command: F) -> F:
                 type=click.Choice([*PLAYER_COLOR_NAMES, "random"]),
                 default="random",
                 show_default=True,
+                metavar="COLOUR",
                 help="Who begins.",
             ),
             click.option(
@@ -69,7 +70,8 @@ def deal_options(command: F) -> F:
                 type=click.Choice([*PLAYER_COLOR_NAMES, "random", "none"]),
                 default="random",
                 show_default=True,
-                help="With two players: the unplayed colour that is left out.",
+                metavar="COLOUR",
+                help="With two players: the unplayed colour that is left out, or none.",
             ),
             click.option("--memory-aid", is_flag=True, help="Everybody may look through every cauldron."),
             click.option(

@@ -9,7 +9,7 @@ from .. import notation
 from .files import RECORDS
 
 
-@click.command()
+@click.command(short_help="Count the ways in which games can go on.")
 @click.argument("records", type=RECORDS)
 @click.option("--depth", type=click.IntRange(0), required=True, metavar="N", help="How many decisions to look ahead.")
 @click.pass_context

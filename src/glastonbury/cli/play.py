@@ -17,7 +17,7 @@ from .screen import new_console
 from .session import Leave, Session
 
 
-@click.command()
+@click.command(short_help="Play a whole game in the terminal.")
 @deal_options
 @click.option(
     "--people",

@@ -26,6 +26,7 @@ def signs_of(console: Console) -> Signs:
 
 def print_lines(console: Console, lines: Iterable[Text | str]) -> None:
     for line in lines:
-        text = line if isinstance(line, Text) else Text(line)
-        text.rstrip()
+        text = line.copy() if isinstance(line, Text) else Text(line)
+        if not console.is_terminal:
+            text.rstrip()
         console.print(text, no_wrap=True, overflow="crop", crop=True)

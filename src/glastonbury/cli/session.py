@@ -29,7 +29,7 @@ from ..views import view
 from .drawing import BOLD, DANGER, NOW, QUIET, WIDTH, Artist, ink
 from .files import save
 from .screen import print_lines, signs_of
-from .words import card_name, count, follow, player_names, result_sentence, stop_name
+from .words import LastTurns, card_name, count, player_names, result_sentence, stop_name
 
 
 class Leave(Exception):
@@ -47,9 +47,9 @@ class Session:
         self.rng = rng
         self.names = player_names(record)
         self.artist = Artist(signs_of(console), self.names)
-        self.last_turns: list[list[str]] = [[] for _ in self.names]
+        self.last_turns = LastTurns(len(self.names))
         for self.state, events in replay(record):
-            follow(self.last_turns, events)
+            self.last_turns.follow(events)
 
     def run(self) -> None:
         """Play to the end. Raises Leave when the people go before; every move so far is in the record."""
@@ -62,7 +62,7 @@ class Session:
 
     def play(self, move: Move) -> None:
         self.state, events = play(self.state, move)
-        follow(self.last_turns, events)
+        self.last_turns.follow(events)
         moves = (*self.record.moves, move)
         self.record = Record(self.record.setup, self.record.header, moves)
         if ended := result(self.state):

@@ -10,10 +10,10 @@ from ..views import SPECTATOR, view
 from .drawing import Artist
 from .files import RECORDS, only_record
 from .screen import new_console, print_lines, signs_of
-from .words import follow, player_names, result_sentence
+from .words import LastTurns, player_names, result_sentence
 
 
-@click.command()
+@click.command(short_help="Print a position from a record.")
 @click.argument("record", type=RECORDS)
 @click.option("--ply", type=click.IntRange(0), metavar="N", help="After N actions; without it, after the last.")
 @click.option("--seat", type=click.IntRange(0, 3), metavar="S", help="As player S sees it, counted from 0.")
@@ -27,10 +27,10 @@ def show(record: BinaryIO, ply: int | None, seat: int | None, game: int) -> None
     if seat is not None and seat >= len(shown.setup.players):
         raise click.BadParameter(f"the game has {len(shown.setup.players)} players, from 0", param_hint="--seat")
 
-    last_turns: list[list[str]] = [[] for _ in shown.setup.players]
+    last_turns = LastTurns(len(shown.setup.players))
     replayed = list(islice(replay(shown), ply + 1))
     for _, events in replayed:
-        follow(last_turns, events)
+        last_turns.follow(events)
     state, _ = replayed[-1]
 
     console = new_console()

@@ -9,7 +9,7 @@ from .. import notation
 from .files import RECORDS
 
 
-@click.command()
+@click.command(short_help="Print every state of every record.")
 @click.argument("records", type=RECORDS)
 @click.pass_context
 def trace(context: click.Context, records: BinaryIO) -> None:

@@ -111,32 +111,45 @@ def points(number: int) -> str:
     return f"+{number}" if number > 0 else f"−{-number}" if number else "0"
 
 
-def follow(last_turns: list[list[str]], events: tuple[Event, ...]) -> None:
-    """Note what each player does, in a few words; a new turn replaces the one before (§5)."""
-    moving_on = False
-    for event in events:
-        match event:
-            case PawnPlaced(player, stop):
-                last_turns[player] = [stop_name(stop)]
-            case PawnMoved(player) if not moving_on:
-                last_turns[player] = []
-            case PawnMoved():
-                moving_on = False
-            case DeclinatioUsed(player):
-                last_turns[player].append("Declinatio")
-                moving_on = True
-            case TurnPassed(player):
-                last_turns[player].append("passed at a corner")
-            case CardTaken(player, cell, card, by_accio):
-                last_turns[player].append(f"{'Accio ' if by_accio else ''}{cell} {card.code}")
-            case CardsSwept(player, swept):
-                last_turns[player].append(f"swept {count(len(swept), 'card')}")
-            case CardDropped(player):
-                last_turns[player].append("dropped it")
-            case GameEnded(player):
-                last_turns[player].append("end")
-            case _:
-                pass
+class LastTurns:
+    """What each player did last, in a few words; nothing older is kept (§5)."""
+
+    def __init__(self, players: int) -> None:
+        self.deeds: list[list[str]] = [[] for _ in range(players)]
+        self.begun = [False] * players  # a new turn, in which nothing is done yet
+
+    def __getitem__(self, player: int) -> str:
+        return ", ".join(self.deeds[player])
+
+    def follow(self, events: tuple[Event, ...]) -> None:
+        moving_on = False
+        for event in events:
+            match event:
+                case PawnMoved(player):
+                    self.begun[player] = not moving_on
+                case PawnPlaced(player, stop):
+                    self.note(player, stop_name(stop))
+                case DeclinatioUsed(player):
+                    self.note(player, "Declinatio")
+                    moving_on = True
+                case TurnPassed(player):
+                    self.note(player, "passed at a corner")
+                case CardTaken(player, cell, card, by_accio):
+                    self.note(player, f"{'Accio ' if by_accio else ''}{cell} {card.code}")
+                case CardsSwept(player, swept):
+                    self.note(player, f"swept {count(len(swept), 'card')}")
+                case CardDropped(player):
+                    self.note(player, "dropped it")
+                case GameEnded(player):
+                    self.note(player, "end")
+                case _:
+                    pass
+
+    def note(self, player: int, deed: str) -> None:
+        if self.begun[player]:
+            self.deeds[player] = []
+            self.begun[player] = False
+        self.deeds[player].append(deed)
 
 
 def player_names(record: Record) -> list[str]:

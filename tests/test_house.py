@@ -1,0 +1,143 @@
+"""The house itself: what may be imported, what the README promises, what the wheel holds."""
+
+import ast
+import doctest
+import os
+import re
+import subprocess
+import sys
+import venv
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PACKAGE = ROOT / "src" / "glastonbury"
+
+
+def imported(path: Path) -> set[str]:
+    """The top-level names of absolute imports."""
+    names = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            names |= {alias.name.split(".")[0] for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.level == 0:
+            names.add(node.module.split(".")[0])
+    return names
+
+
+def test_the_rules_import_the_standard_library_only():
+    for path in (PACKAGE / "rules").glob("*.py"):
+        assert imported(path) <= sys.stdlib_module_names, path.name
+
+
+def test_no_code_path_needs_posix():
+    posix_only = {"curses", "fcntl", "grp", "posix", "pty", "pwd", "readline", "resource", "termios", "tty"}
+    for path in PACKAGE.rglob("*.py"):
+        assert not imported(path) & posix_only, path.name
+
+
+def test_an_older_python_gets_one_clear_sentence():
+    code = "import sys; sys.version_info = (3, 10, 2, 'final', 0); import glastonbury"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert done.stderr == "Glastonbury needs Python 3.11 or newer; this is Python 3.10.\n"
+
+
+def test_the_sentence_for_older_pythons_is_readable_by_them():
+    """The file that says it uses nothing that Python 3.0 could not read."""
+    ast.parse((PACKAGE / "__init__.py").read_text(encoding="utf-8"), feature_version=(3, 4))
+
+
+# The README
+
+
+def console_examples() -> list[tuple[str, str]]:
+    """Commands and what the README says they print; a line `…` stands for any lines."""
+    examples = []
+    for block in re.findall(r"```console\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.DOTALL):
+        for command, output in re.findall(r"^\$ (.*)\n((?:(?!\$ ).*\n)*)", block, re.MULTILINE):
+            examples.append((command, output))
+    return examples
+
+
+@pytest.mark.parametrize(("command", "output"), console_examples())
+def test_readme_example(command, output):
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    environment = os.environ | {"PATH": path}
+    done = subprocess.run(command, shell=True, capture_output=True, encoding="utf-8", env=environment, check=False)
+    pattern = "".join(".*" if line == "…\n" else re.escape(line) for line in output.splitlines(keepends=True))
+    assert re.fullmatch(pattern, done.stdout, re.DOTALL), done.stdout + done.stderr
+
+
+def test_readme_has_console_examples():
+    assert len(console_examples()) >= 3
+
+
+def test_readme_python_example():
+    failed, tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False, encoding="utf-8")
+    assert tried > 4
+    assert failed == 0
+
+
+def test_every_command_is_in_the_readme():
+    from glastonbury.cli import main
+
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    for name in main.commands:
+        assert f"`glastonbury {name}" in readme
+
+
+def test_every_link_in_the_docs_leads_somewhere():
+    for page in (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")):
+        for target in re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8")):
+            if not target.startswith("https://"):
+                assert (page.parent / target).exists(), f"{page.name}: {target}"
+
+
+def test_make_help_lists_every_command_of_the_house():
+    done = subprocess.run(["make", "help"], cwd=ROOT, capture_output=True, text=True, check=True)
+    offered = {line.split()[0] for line in done.stdout.splitlines()}
+    assert offered >= {"help", "setup", "play", "test", "test-all", "check", "fmt", "bench"}
+
+
+# The wheel is the product
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory) -> Path:
+    """The built wheel in an empty environment outside the checkout; its folder of commands."""
+    folder = tmp_path_factory.mktemp("wheel")
+    pip = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check"]
+    subprocess.run([*pip, "wheel", "--no-deps", "--wheel-dir", folder, ROOT], check=True)
+    (wheel,) = folder.glob("*.whl")
+    venv.create(folder / "venv", with_pip=False)
+    commands = folder / "venv" / ("Scripts" if os.name == "nt" else "bin")
+    subprocess.run([*pip, "--python", commands / "python", "install", wheel], check=True)
+    return commands
+
+
+def test_the_wheel_plays_a_game_outside_the_checkout(installed, tmp_path):
+    environment = {key: value for key, value in os.environ.items() if not key.startswith("PYTHON")}
+    answers = "a1\nf1\nf6\na6\n" + "\n".join(f"{c}{r}\ny\nkeep\nstay\nnone" for c in "abcdef" for r in "123456") * 30
+
+    def glastonbury(*arguments: str, typed: str = "") -> str:
+        return subprocess.run(
+            [installed / "glastonbury", *arguments],
+            input=typed,
+            capture_output=True,
+            encoding="utf-8",
+            cwd=tmp_path,
+            env=environment,
+            check=True,
+        ).stdout
+
+    where = [installed / "python", "-c", "import glastonbury; print(glastonbury.__file__)"]
+    module = subprocess.run(where, capture_output=True, text=True, cwd=tmp_path, check=True).stdout
+    assert str(installed.parent) in module
+    assert str(ROOT) not in module
+
+    shown = glastonbury("play", "--seed", "wheel", "--record", "game.json", typed=answers)
+    assert "Total" in shown
+    assert "Total" in glastonbury("show", "game.json")
+    assert glastonbury("trace", "game.json").startswith('{"states"')

@@ -5,7 +5,7 @@ with nothing but HMAC-SHA-256. What the table has chosen itself comes in as `Cho
 
 >>> setup = deal(Choices(seats=(Color.BLUE, Color.RED)), b"a secret", [b"my word", b"your word"])
 >>> setup.players, setup.removed_color, setup.deck[0].code
-((<Color.RED: 'red'>, <Color.BLUE: 'blue'>), <Color.GREEN: 'green'>, 'Ob1')
+((<Color.BLUE: 'blue'>, <Color.RED: 'red'>), <Color.YELLOW: 'yellow'>, 'Kb3')
 """
 
 import hmac

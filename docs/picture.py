@@ -6,8 +6,8 @@ from pathlib import Path
 
 from rich.console import Console
 
-from glastonbury.cli.drawing import UNICODE, WIDTH, Artist
-from glastonbury.cli.screen import print_lines
+from glastonbury.cli.drawing import Artist
+from glastonbury.cli.screen import WIDTH, print_lines
 from glastonbury.cli.words import LastTurns
 from glastonbury.deal import Choices, deal
 from glastonbury.rules import Color, legal, play, start
@@ -43,7 +43,7 @@ def main() -> None:
         state, events = play(state, rng.choice(legal(state)))
         last_turns.follow(events)
     console = Console(record=True, width=WIDTH, file=io.StringIO(), force_terminal=True, color_system="truecolor")
-    artist = Artist(UNICODE, ["You", "Red (bot)", "Green (bot)"])
+    artist = Artist(["You", "Red (bot)", "Green (bot)"])
     print_lines(console, artist.table(view(state, 0), last_turns))
     svg = console.export_svg(code_format=SVG, unique_id="table")
     Path(__file__).with_name("table.svg").write_text(svg, encoding="utf-8")

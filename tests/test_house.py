@@ -138,6 +138,6 @@ def test_the_wheel_plays_a_game_outside_the_checkout(installed, tmp_path):
     assert str(ROOT) not in module
 
     shown = glastonbury("play", "--seed", "wheel", "--record", "game.json", typed=answers)
-    assert "Total" in shown
-    assert "Total" in glastonbury("show", "game.json")
+    assert "The game is over." in shown
+    assert "Cards and points" in glastonbury("show", "game.json")
     assert glastonbury("trace", "game.json").startswith('{"states"')

@@ -36,21 +36,21 @@ def test_question_mark_shows_where_each_card_leads():
     terminal = Terminal("play", "--seed", "x", "--first", "blue")
     terminal.wait_for("put your pawn")
     screen = terminal.type("?", then="Enter closes")
-    assert "@a1  first to column c, above" in screen
+    assert "@a1  to column c, above" in screen
     terminal.type("", then="put your pawn")
-    terminal.type("a1", then="take a card")
+    terminal.type("a1", then="Take a card")
     screen = terminal.type("?", then="Enter closes")
     for number, place in ((1, "to column d, above"), (3, "to corner f1: nothing to take"), (4, "to row 2, right")):
         if f" {number}" in screen:
             assert place in screen
-    assert terminal.type("", then="take a card")
+    assert terminal.type("", then="Take a card")
     terminal.child.close()
 
 
 def test_the_scoring_overview_is_one_key_away():
     terminal = Terminal("play", "--seed", "x")
     terminal.wait_for("put your pawn")
-    screen = terminal.type("s", then="Enter closes")
+    screen = terminal.type("o", then="Enter closes")
     assert "4 cards                      plus the sum, plus 5" in screen
     terminal.child.close()
 
@@ -59,15 +59,15 @@ def test_a_wrong_word_says_what_is_possible_and_loses_nothing():
     terminal = Terminal("play", "--seed", "x", "--first", "blue")
     terminal.wait_for("put your pawn")
     screen = terminal.type("\x7fhocus", then="is not possible now")
-    assert "“hocus” is not possible now. Possible: @a1 @f1 @f6 @a6" in screen
-    terminal.type("a1", then="take a card")
+    assert "“hocus” is not possible now. Possible: a1 f1 f6 a6" in screen
+    terminal.type("a1", then="Take a card")
     terminal.child.close()
 
 
 def test_nothing_of_the_game_stays_in_the_scrollback():
     terminal = Terminal("play", "--seed", "x", "--first", "blue")
     terminal.wait_for("put your pawn")
-    terminal.type("a1", then="take a card")
+    terminal.type("a1", then="Take a card")
     terminal.type("q", then="Leave this game?")
     assert terminal.end("y") == 0
     before, rest = terminal.output.split(ENTER_ALTERNATE)
@@ -147,11 +147,11 @@ def test_a_take_that_ends_the_game_says_so_before_it_is_confirmed(tmp_path):
     path, state = resumable(tmp_path, lambda state: state.phase == "take" and ending_takes(state))
     ending = ending_takes(state)[0]
     terminal = Terminal("play", "--resume", str(path))
-    terminal.wait_for("take a card")
-    terminal.type(ending, then="This ends the game at once")
-    terminal.type("n", then="take a card")
-    terminal.type(ending, then="This ends the game at once")
-    terminal.type("y", then="keep it or drop it?")
+    terminal.wait_for("Take a card")
+    terminal.type(ending, then="this ends the game at once")
+    terminal.type("n", then="Take a card")
+    terminal.type(ending, then="this ends the game at once")
+    terminal.type("y", then="Type keep or drop.")
     terminal.child.close()
     assert final_state(read_record(path.read_text())).phase == "keep"
 
@@ -164,27 +164,27 @@ def test_perluceo_is_for_one_pair_of_eyes_and_closed_before_the_hand_over(tmp_pa
     path, state = resumable(tmp_path, wanted, people=(0, 1))
     name = state.deciding.color.capitalize()
     terminal = Terminal("play", "--resume", str(path))
-    terminal.wait_for("take a card")
+    terminal.wait_for("Take a card")
     screen = terminal.type(cells_with(state, "Pe")[0], then=f"Enter opens it for {name}")
     assert "looks through" not in screen
-    screen = terminal.type("", then="looks through the cauldron")
+    screen = terminal.type("", then="looks through the cauldron, bottom card first")
     for card in state.deciding.cauldron[:-1]:
         assert card.code[:2] in screen
     screen = terminal.type("", then="")
-    assert "looks through" not in screen
+    assert "bottom card first" not in screen
     terminal.child.close()
 
 
 def test_recipes_are_hidden_between_people_who_share_the_keyboard(tmp_path):
     path, state = resumable(tmp_path, lambda state: state.has_recipes and state.phase == "take", people=(0, 1))
     terminal = Terminal("play", "--resume", str(path))
-    screen = terminal.wait_for("take a card")
+    screen = terminal.wait_for("Take a card")
     assert "Recipe A" not in screen
     screen = terminal.type("r", then="Enter opens it for")
     assert "Recipe A" not in screen
     screen = terminal.type("", then="Recipe A")
     assert f"most {state.deciding.recipes.a} cards" in screen
-    screen = terminal.type("", then="take a card")
+    screen = terminal.type("", then="Take a card")
     assert "Recipe A" not in screen
     terminal.child.close()
 
@@ -193,9 +193,9 @@ def test_declinatio_is_offered_with_where_it_leads(tmp_path):
     path, state = resumable(tmp_path, lambda state: state.phase == "corner")
     terminal = Terminal("play", "--resume", str(path))
     screen = terminal.wait_for("nothing to take")
-    assert "declinatio: move on to " in screen
-    assert "stay: end the turn" in screen
-    terminal.type("d", then="take a card")
+    assert "Type stay, or declinatio" in screen
+    assert "to move on to " in screen
+    terminal.type("d", then="Take a card")
     assert read_record(path.read_text()).moves[-1] == legal(state)[0]
     terminal.child.close()
 
@@ -205,9 +205,9 @@ def test_accio_for_a_card_elsewhere_is_confirmed(tmp_path):
     plies = len(read_record(path.read_text()).moves)
     far = next(str(move) for move in legal(state) if str(move).startswith("*"))
     terminal = Terminal("play", "--resume", str(path))
-    screen = terminal.wait_for("take a card")
+    screen = terminal.wait_for("Take a card")
     assert far in screen
-    screen = terminal.type(far[1:], then="Take it by Accio")
+    screen = terminal.type(far[1:], then="this takes Accio")
     terminal.type("y", then="")
     terminal.child.close()
     assert far in map(str, read_record(path.read_text()).moves[plies:])
@@ -216,7 +216,7 @@ def test_accio_for_a_card_elsewhere_is_confirmed(tmp_path):
 def test_the_immuto_is_put_by_its_holder(tmp_path):
     path, _ = resumable(tmp_path, lambda state: state.phase == "immuto")
     terminal = Terminal("play", "--resume", str(path))
-    terminal.wait_for("where does your Immuto go?")
+    terminal.wait_for("where does your Immuto")
     terminal.type("none", then="")
     terminal.child.close()
     assert str(read_record(path.read_text()).moves[-1]).startswith("immuto:")
@@ -230,10 +230,10 @@ def test_a_whole_game_over_a_pipe_ends_with_the_table_of_points(tmp_path):
     done = play_by_first_legal("--players", "3", "--recipes", "--seed", "pipe", record=record)
     assert done.returncode == 0
     assert "\x1b" not in done.stdout
-    assert "Points" in done.stdout
-    assert "Recipe A" in done.stdout
-    assert "Total" in done.stdout
-    assert "with" in done.stdout.splitlines()[-2] or "wins" in done.stdout
+    assert "Cards and points" in done.stdout
+    assert "A: most " in done.stdout
+    assert "total" in done.stdout
+    assert "wins with" in done.stdout or "share the win" in done.stdout
     played = read_record(record.read_text())
     assert final_state(played).phase == "over"
     assert played.header["result"]["scores"]
@@ -255,7 +255,7 @@ def play_by_first_legal(*arguments: str, record) -> subprocess.CompletedProcess:
             continue
         if shown.endswith("y or n > "):
             answer = "y"
-        elif shown.endswith(("Enter > ", "Enter closes > ")):
+        elif "Enter" in shown.splitlines()[-1]:
             answer = ""
         else:
             answer = str(legal(final_state(read_record(record.read_text())))[0])
@@ -269,7 +269,7 @@ def test_the_end_of_the_input_leaves_and_the_record_can_be_resumed(tmp_path):
     record = tmp_path / "game.json"
     done = run("play", "--seed", "x", "--first", "blue", "--record", str(record), typed="a1\nc2\n")
     assert done.returncode == 0
-    assert f"Go on with: glastonbury play --resume {record}" in done.stdout
+    assert f'Go on with: glastonbury play --resume "{record}"' in done.stdout
     before = read_record(record.read_text())
     assert str(before.moves[0]) == "@a1"
     done = run("play", "--resume", str(record), typed="")
@@ -278,7 +278,7 @@ def test_the_end_of_the_input_leaves_and_the_record_can_be_resumed(tmp_path):
 
 
 def test_pipes_that_know_no_unicode_get_ascii():
-    done = run("play", "--seed", "x", typed="s\n", env={"PYTHONIOENCODING": "ascii", "PATH": ""})
+    done = run("play", "--seed", "x", typed="o\nt\nzz\na1\n", env={"PYTHONIOENCODING": "ascii", "PATH": ""})
     assert done.returncode == 0
     assert done.stdout.isascii()
     assert " B" in done.stdout

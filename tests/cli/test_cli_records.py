@@ -134,7 +134,10 @@ def test_show_as_a_seat_adds_its_recipes_and_no_others(data):
 
 def test_show_of_a_finished_game_has_the_table_of_points(data):
     done = run("show", str(data / "example-games.jsonl"))
-    assert re.search(r"Total +\+21 +\+15", done.stdout)
+    assert re.search(r"Ingredients +\+11 +\+11", done.stdout)
+    assert re.search(r"B: end the game yourself +\+10$", done.stdout, re.MULTILINE)
+    assert re.search(r"A: most black cards, 4 against 3 +\+4$", done.stdout, re.MULTILINE)
+    assert re.search(r"total +\+21$", done.stdout, re.MULTILINE)
     assert "G wins with 21 points." in done.stdout
 
 
@@ -149,7 +152,7 @@ def test_show_can_pick_a_game_of_the_file_and_read_standard_input(data):
     ("arguments", "status", "says"),
     [
         (("--ply", "78"), 2, "the game has 77 actions"),
-        (("--seat", "2"), 2, "the game has 2 players"),
+        (("--seat", "2"), 2, "the players are 0 green, 1 yellow; got '2'"),
         (("--game", "24"), 1, "no game 24"),
     ],
 )

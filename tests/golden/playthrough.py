@@ -79,7 +79,7 @@ def brief(value: object) -> str:
             f"{i.ingredient.code}:{'+'.join(map(str, i.numbers))}{'+0' * i.immutos}={i.points}"
             for i in value.ingredients
         )
-        return f"({lines}; a {value.recipe_a}, b {value.recipe_b}, total {value.total})"
+        return f"({lines}; a {brief(value.a)}, b {brief(value.b)}, total {value.total})"
     if isinstance(value, tuple):
         return "(" + " ".join(map(brief, value)) + ")"
     if is_dataclass(value):

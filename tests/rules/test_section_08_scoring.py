@@ -3,7 +3,7 @@
 import pytest
 
 from builders import cards, events_of, player, position
-from glastonbury.rules import INGREDIENTS, ImmutoPlaced, scores, winners
+from glastonbury.rules import INGREDIENTS, Color, ImmutoPlaced, scores, winners
 from glastonbury.rules.scoring import best_immutos, ingredient_points, score_ingredients
 
 BOOK_EXAMPLE = "Ba1 Ba2 Ba3 Ba4 Oa1 Oa3 Oa4 Ga3 Ga4 Bb4"
@@ -11,9 +11,9 @@ BOOK_EXAMPLE = "Ba1 Ba2 Ba3 Ba4 Oa1 Oa3 Oa4 Ga3 Ga4 Bb4"
 
 def points(color: str, cauldron: str) -> dict[str, int]:
     """Per ingredient, with the Immutos at their best."""
-    scored = player(color, 1, cauldron)
-    scored = scored._replace(immutos=best_immutos(scored))
-    return {line.ingredient.code: line.points for line in score_ingredients(scored)}
+    own = player(color, 1, cauldron)
+    lines = score_ingredients(own.cauldron, best_immutos(own), own.color)
+    return {line.ingredient.code: line.points for line in lines}
 
 
 @pytest.mark.parametrize(
@@ -48,7 +48,7 @@ def test_section_8_the_books_other_places_for_the_immuto():
     blue = player("blue", 1, BOOK_EXAMPLE + " Im")
     codes = {ingredient.code: ingredient for ingredient in INGREDIENTS}
     for code, expected in (("Oa", 8 + 5), ("Ga", 7), ("Bb", 0)):
-        lines = score_ingredients(blue._replace(immutos=(codes[code],)))
+        lines = score_ingredients(blue.cauldron, (codes[code],), blue.color)
         assert {line.ingredient.code: line.points for line in lines}[code] == expected
 
 
@@ -98,6 +98,6 @@ def test_section_8_equal_points_share_the_win():
 
 
 def test_section_8_the_breakdown_names_numbers_and_immutos():
-    (line,) = score_ingredients(player("red", 1, "Oa4 Im Oa1")._replace(immutos=(INGREDIENTS[8],)))
+    (line,) = score_ingredients(cards("Oa4 Im Oa1"), (INGREDIENTS[8],), Color.RED)
     assert (line.ingredient.code, line.numbers, line.immutos, line.points) == ("Oa", (1, 4), 1, 5)
     assert cards("Oa1")[0].ingredient == line.ingredient

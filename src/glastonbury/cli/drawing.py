@@ -22,16 +22,18 @@ from ..rules import (
     Ingredient,
     IngredientCard,
     Place,
+    RecipeB,
     Spell,
     Stop,
     Take,
     TakeByAccio,
+    score_ingredients,
 )
 from ..rules.board import COLUMNS, ROWS
 from ..views import PlayerView, View
-from .words import INGREDIENT_NAMES, RECIPE_B_SHORT, RECIPE_B_TASKS, LastTurns, points, recipe_a
+from .screen import WIDTH
+from .words import INGREDIENT_NAMES, LastTurns, against, count, points, recipe_a_task, recipe_b_task, uses_left
 
-WIDTH = 80
 CARD_WIDTH = 6
 LANE_WIDTH = 7
 SQUARE_WIDTH = LANE_WIDTH + 6 * (CARD_WIDTH + 1) + LANE_WIDTH - 1
@@ -60,17 +62,8 @@ NOW = Style(color="#F2B84B", bold=True)  # whose turn it is
 DANGER = Style(color="#FF9C86", bold=True)
 
 
-@dataclass(frozen=True, slots=True)
-class Signs:
-    shapes: dict[Color, str]
-    immuto: str
-    corner: str
-    empty: str
-    turn: str
-
-
-UNICODE = Signs(dict(zip(Color, "●▲◆♠✚☾■○★", strict=True)), immuto="∞", corner="◇", empty="··", turn="▶")
-ASCII = Signs(dict(zip(Color, "o^#v+(=@*", strict=True)), immuto="8", corner="x", empty="..", turn=">")
+SHAPES = dict(zip(Color, "●▲◆♠✚☾■○★", strict=True))
+IMMUTO_SIGN = "∞"
 
 
 def ink(words: str, style: Style) -> Text:
@@ -85,19 +78,24 @@ def fitted(text: Text, width: int) -> Text:
     return text
 
 
+def amount(what: str, number: int, width: int) -> Text:
+    """Points behind what brings them; the last column stays free."""
+    style = DANGER if number < 0 else BOLD if number else QUIET
+    return Text(f"{what:<{width - 6}}"[: width - 5]) + ink(f"{points(number):>5}", style) + Text(" ")
+
+
 def joined(parts: Iterable[Text]) -> Text:
     return Text().join(parts)
 
 
 @dataclass(frozen=True, slots=True)
 class Artist:
-    signs: Signs
     names: Sequence[str]  # of the players
 
     # Small things
 
     def swatch(self, color: Color) -> Text:
-        return ink(f" {color.letter}{self.signs.shapes[color]} ", BANDS[color])
+        return ink(f" {color.letter}{SHAPES[color]} ", BANDS[color])
 
     def player(self, index: int, player: PlayerView, style: Style = BOLD) -> Text:
         return self.swatch(player.color) + ink(f" {self.names[index]}", style)
@@ -106,10 +104,10 @@ class Artist:
         """A card on one line: number, shape, code."""
         match card:
             case IngredientCard(ingredient, number):
-                shape = self.signs.shapes[ingredient.color]
+                shape = SHAPES[ingredient.color]
                 return ink(f" {number}{shape} {ingredient.code} ", BANDS[ingredient.color])
             case Immuto():
-                return ink(f" 0{self.signs.immuto} Im ", SHIFTING)
+                return ink(f" 0{IMMUTO_SIGN} Im ", SHIFTING)
             case Spell():
                 return ink(f" {card.name.capitalize()} ", NIGHT)
 
@@ -118,13 +116,18 @@ class Artist:
         chips = [self.chip(card) + Text(" ") for card in cards]
         return [joined(chips[i : i + 9]) for i in range(0, len(chips), 9)] or [ink("empty", QUIET)]
 
-    def recipes(self, player: PlayerView) -> list[Text]:
-        if player.recipes is None:
+    def recipes(self, view: View, index: int) -> list[Text]:
+        """A player's recipes and what they bring (§9)."""
+        recipes = view.players[index].recipes
+        if recipes is None:
             return []
-        a, b = player.recipes.a, player.recipes.b
+        per_card = count(2 if len(view.players) == 4 else 1, "point")
         return [
-            ink("Recipe A  ", BOLD) + self.swatch(a) + Text(f" {recipe_a(a)}"),
-            ink("Recipe B  ", BOLD) + Text(RECIPE_B_TASKS[b]),
+            ink("Recipe A  ", BOLD)
+            + self.swatch(recipes.a)
+            + Text(f" {recipe_a_task(recipes.a)}: {per_card} for each"),
+            ink("Recipe B  ", BOLD) + Text(f"{recipe_b_task(recipes.b, view.edition)}: 10 points"),
+            ink("Compared with every other player at the end; a tie brings nothing.", QUIET),
         ]
 
     # The table
@@ -153,15 +156,12 @@ class Artist:
         """Who sits there, the cauldron, the spells, the last turn."""
         player = view.players[index]
         turn = index == view.player
-        who = ink(self.signs.turn if turn else " ", NOW) + self.player(index, player, NOW if turn else BOLD)
+        who = ink("▶" if turn else " ", NOW) + self.player(index, player, NOW if turn else BOLD)
         top = self.chip(player.top) if player.top else ink("empty", QUIET)
-        used_up = len(player.spells) - -(-player.accio // 2) - -(-player.declinatio // 3)
-        uses = (("Accio", player.accio), ("Declin.", player.declinatio), ("used", used_up))
-        spells = " ".join(f"{spell} {number}" for spell, number in uses if number)
         return [
             who,
             Text(" ") + top + ink(f" on top of {player.height}" if player.height else "", QUIET),
-            Text(f" {spells}"),
+            Text(f" {uses_left(player)}"),
             ink(f" {last_turn}", QUIET),
         ]
 
@@ -211,87 +211,125 @@ class Artist:
         card = None if cell in CORNERS else view.cells[CELLS.index(cell)]
         match card:
             case IngredientCard(ingredient, number):
-                band = ink(f" {number}  {self.signs.shapes[ingredient.color]} ", BANDS[ingredient.color])
+                band = ink(f" {number}  {SHAPES[ingredient.color]} ", BANDS[ingredient.color])
                 code, ground = ingredient.code, PARCHMENT
             case Immuto():
-                band = ink(f" 0  {self.signs.immuto} ", SHIFTING)
+                band = ink(f" 0  {IMMUTO_SIGN} ", SHIFTING)
                 code, ground = card.code, PARCHMENT
             case Spell():
                 band = ink(f"{card.name.capitalize():{CARD_WIDTH}.{CARD_WIDTH}}", NIGHT)
                 code, ground = card.code, NIGHT
             case None if cell in CORNERS:
-                band = ink(f"  {self.signs.corner}   ", SLATE)
+                band = ink("  ◇   ", SLATE)
                 code, ground = "", SLATE
             case None:
-                band = ink(f"  {self.signs.empty}  ", QUIET)
+                band = ink("  ··  ", QUIET)
                 code, ground = "", PLAIN
         gap = " " * (CARD_WIDTH - len(code) - len(label))
         return band, ink(code + gap, ground) + ink(label, CANDLE)
 
     # The end
 
-    def final_table(self, view: View) -> list[Text]:
-        """Points per ingredient and recipe, and the totals: 22 lines at most."""
-        finals = [player.score for player in view.players if player.score]
+    def cauldrons(self, view: View) -> list[Text]:
+        """The open cauldrons, ingredient by ingredient, with the points of each (§8): 21 lines at most."""
         label = 23
-        column = min((WIDTH - label) // len(finals), 20)
+        column = min((WIDTH - label) // len(view.players), 19)
+        space = " " if column >= 18 else ""
 
         def row(title: Text, cells: Iterable[Text]) -> Text:
             return fitted(title, label) + joined(fitted(cell, column) for cell in cells)
 
-        lines = [row(ink("Points", BOLD), (self.player(i, player) for i, player in enumerate(view.players)))]
-        by_ingredient = [{line.ingredient: line for line in final.ingredients} for final in finals]
+        scored = [score_ingredients(p.cauldron or (), p.immutos, p.color) for p in view.players]
+        found = [{line.ingredient: line for line in lines} for lines in scored]
+        lines = [row(Text("Cards and points"), (self.player(i, player) for i, player in enumerate(view.players)))]
         for ingredient in INGREDIENTS:
-            found = [lines_of.get(ingredient) for lines_of in by_ingredient]
-            if any(found):
-                cells = (
-                    self.amount("".join(map(str, one.numbers)) + self.signs.immuto * one.immutos, one.points)
-                    if one
-                    else Text()
-                    for one in found
-                )
+            if any(ingredient in own for own in found):
+                cells = []
+                for player, own in zip(view.players, found, strict=True):
+                    line = own.get(ingredient)
+                    double = "×2" if ingredient.color is player.color else ""
+                    cards = [*map(str, line.numbers), *[IMMUTO_SIGN] * line.immutos] if line else []
+                    cells.append(amount(space.join(cards) + double, line.points, column) if line else Text())
                 lines.append(row(self.ingredient(ingredient), cells))
-        if view.has_recipes:
-            recipes = [(final, final.recipes) for final in finals if final.recipes]
-            lines.append(row(Text("Recipe A"), (self.amount(str(r.a), final.recipe_a) for final, r in recipes)))
-            lines.append(
-                row(Text("Recipe B"), (self.amount(RECIPE_B_SHORT[r.b], final.recipe_b) for final, r in recipes))
-            )
-        best = max(final.total for final in finals)
-        totals = (ink(f"{points(final.total):>13}", NOW if final.total == best else BOLD) for final in finals)
-        lines.append(row(ink("Total", BOLD), totals))
+        unused = [player.immutos.count(None) for player in view.players]
+        if any(unused):
+            lines.append(row(Text("Immuto, to nothing"), (Text(IMMUTO_SIGN * number) for number in unused)))
+        totals = [sum(line.points for line in lines) for lines in scored]
+        lines.append(row(ink("Ingredients", BOLD), (amount("", total, column) for total in totals)))
         return lines
 
-    def amount(self, what: str, number: int) -> Text:
-        style = DANGER if number < 0 else BOLD if number else QUIET
-        return Text(f"{what:<9}") + ink(f"{points(number):>4}", style)
+    def recipe_results(self, view: View) -> list[Text]:
+        """Ingredients, recipes and total of every player (§9): 16 lines at most."""
+        lines = []
+        for index, player in enumerate(view.players):
+            score, recipes = player.score, player.recipes
+            if score and recipes and score.a and score.b:
+                task_a = f"A: {recipe_a_task(recipes.a)}, {against(score.a.counts, index)}"
+                task_b = f"B: {recipe_b_task(recipes.b, view.edition)}"
+                if recipes.b is not RecipeB.ENDED_GAME:
+                    task_b += f", {against(score.b.counts, index)}"
+                lines += [
+                    fitted(self.player(index, player), 30) + amount("ingredients", score.ingredient_points, 46),
+                    Text("      ") + amount(task_a, score.recipe_a, 70),
+                    Text("      ") + amount(task_b, score.recipe_b, 70),
+                    Text("      ") + amount("total", score.total, 70),
+                ]
+        return lines
 
     def ingredient(self, ingredient: Ingredient) -> Text:
-        sign = ink(f"{self.signs.shapes[ingredient.color]}{ingredient.code}", BANDS[ingredient.color])
+        sign = ink(f"{SHAPES[ingredient.color]}{ingredient.code}", BANDS[ingredient.color])
         return sign + Text(f" {INGREDIENT_NAMES[ingredient]}")
 
-    # The scoring overview
 
-    def overview(self) -> list[Text]:
-        """The reminder of §8 that lies before every player, and a key to the cards."""
-        swatches = [self.swatch(color) + Text(f" {color:<8}") for color in Color]
-        return [
-            ink("Scoring overview", BOLD),
-            Text("  1 card of an ingredient      minus its number"),
-            Text("  2 cards                      0"),
-            Text("  3 cards                      plus the sum of their numbers"),
-            Text("  4 cards                      plus the sum, plus 5"),
-            Text("  your own colour              numbers count double, the 5 does not"),
-            Text(f"  Immuto ({self.signs.immuto})                   one more card of an ingredient you have, number 0"),
-            Text("  spells                       score nothing"),
-            Text(),
-            ink("Spells, one in a turn", BOLD),
-            Text("  Accio, 2 uses        take any card but Vanesco and Perluceo: type *c4"),
-            Text("  Declinatio, 3 uses   at a corner: move on by the same number"),
-            Text("  Vanesco, at once     the others lose their top card"),
-            Text("  Perluceo, at once    look through your own cauldron"),
-            Text(),
-            ink("Colours, each with two ingredients a and b", BOLD),
-            joined([Text("  "), *swatches[:5]]),
-            joined([Text("  "), *swatches[5:]]),
-        ]
+# Pages to read
+
+
+def overview() -> list[Text]:
+    """The reminder of §8 that lies before every player, and a key to the cards."""
+    swatches = [ink(f" {color.letter}{SHAPES[color]} ", BANDS[color]) + Text(f" {color:<8}") for color in Color]
+    return [
+        ink("Scoring overview", BOLD),
+        Text("  1 card of an ingredient      minus its number"),
+        Text("  2 cards                      0"),
+        Text("  3 cards                      plus the sum of their numbers"),
+        Text("  4 cards                      plus the sum, plus 5"),
+        Text("  your own colour              numbers count double, the 5 does not"),
+        Text(f"  Immuto ({IMMUTO_SIGN})                   one more card of an ingredient you have, number 0"),
+        Text("  spells                       score nothing"),
+        Text(),
+        ink("Spells, one in a turn", BOLD),
+        Text("  Accio, 2 uses        take any card but Vanesco and Perluceo: type *c4"),
+        Text("  Declinatio, 3 uses   at a corner: move on by the same number"),
+        Text("  Vanesco, at once     the others lose their top card"),
+        Text("  Perluceo, at once    look through your own cauldron"),
+        Text(),
+        ink("Colours, each with two ingredients a and b", BOLD),
+        joined([Text("  "), *swatches[:5]]),
+        joined([Text("  "), *swatches[5:]]),
+    ]
+
+
+def how_to_play() -> list[Text]:
+    return [
+        ink("How to play", BOLD),
+        Text("Your pawn walks clockwise around the square. Beside a row or column it stops,"),
+        Text("you take one card of that line, and a new card is turned over in its place."),
+        Text("At a corner there is nothing to take."),
+        Text(),
+        Text("The number on the card you took is how far you walk next turn. Type ? to see"),
+        Text("where each card would bring you. An Immuto is 0: you stay. Spells leave the"),
+        Text("number as it was. With an empty cauldron you walk 2."),
+        Text(),
+        Text("Cards go on your cauldron, and only the top one can be seen. Collect three or"),
+        Text("four of the same ingredient, and remember what you have: a single card costs"),
+        Text("you its number. Type o for the points and the spells."),
+        Text(),
+        Text("When the draw pile is empty, gaps appear. Whoever takes the last card of a row"),
+        Text("or column with a letter or number beside it ends the game. Such a line is"),
+        Text("marked with ! as soon as one card is left."),
+        Text(),
+        Text("On the table: the number, the colour’s shape, the ingredient (Ra and Rb are"),
+        Text("the two red ones). What you can take now has its cell written on it. The"),
+        Text("letters around the square are the pawns. Beside it: each player’s top card"),
+        Text("and how many lie in the cauldron, the uses of spells left, the last turn."),
+    ]

@@ -1,6 +1,7 @@
-"""Record files: given as arguments, read whole, written so that nothing is lost."""
+"""Record files: read from, and written so that nothing is lost."""
 
 import os
+import shutil
 from pathlib import Path
 from typing import BinaryIO
 
@@ -11,7 +12,7 @@ from ..notation import Record, RecordError, read_records, write_record
 RECORDS = click.File("rb")  # `-` is standard input
 
 
-def only_record(stream: BinaryIO, index: int | None = None) -> Record:
+def read_one(stream: BinaryIO, index: int | None = None) -> Record:
     """The record at this place of the file; without an index it must be the only one."""
     records = list(read_records(stream))
     if index is None:
@@ -26,11 +27,26 @@ def only_record(stream: BinaryIO, index: int | None = None) -> Record:
     return record
 
 
-def save(record: Record, path: Path) -> None:
-    """Replace the file by this record in one step: a crash leaves the old or the new one, never half of it."""
-    draft = path.with_name(f"{path.name}.new")
-    with draft.open("w", encoding="utf-8") as file:
-        file.write(write_record(record) + "\n")
-        file.flush()
-        os.fsync(file.fileno())
-    draft.replace(path)
+class RecordFile:
+    """A file that a game is written to as it goes."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.target = path.resolve()
+        self.written = self.target.read_bytes() if self.target.exists() else None
+
+    def save(self, record: Record) -> None:
+        """Replace the file in one step: a crash leaves the old or the new record, never half of one."""
+        now = self.target.read_bytes() if self.target.exists() else None
+        if now != self.written:
+            raise click.ClickException(f"{self.path} was changed by somebody else: it is left as it is")
+        content = (write_record(record) + "\n").encode()
+        draft = self.target.with_name(f"{self.target.name}.new")
+        with draft.open("wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        if now is not None:
+            shutil.copymode(self.target, draft)
+        draft.replace(self.target)
+        self.written = content

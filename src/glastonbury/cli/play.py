@@ -1,6 +1,7 @@
 """`glastonbury play`: a whole game in the terminal."""
 
 import random
+import signal
 import sys
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,7 @@ from click.core import ParameterSource
 
 from ..notation import Record
 from ..rules import Color
-from .files import only_record
+from .files import RecordFile, read_one
 from .new import dealt
 from .options import SEATING, deal_options
 from .screen import new_console
@@ -55,8 +56,8 @@ def play(
 ) -> None:
     """Play a whole game in the terminal: people at one keyboard, random bots in the other seats.
 
-    Started without options from a terminal, it asks how many play. Cards are taken by typing their cell; `?` shows
-    where each would bring the pawn, `s` the scoring overview, `q` or Ctrl-C leaves.
+    Started without options from a terminal, it asks how many play. Cards are taken by typing their cell; `h` explains
+    the game, `?` shows where each card would bring the pawn, `o` is the scoring overview, `q` or Ctrl-C leaves.
 
     \b
     Two people and a bot, with recipes:   glastonbury play --players 3 --people 2 --recipes
@@ -79,11 +80,17 @@ def play(
             )
     at_keyboard = {index for index, player in enumerate(record.header["players"]) if "bot" not in player}
     path = resume_path or record_path
-    session = Session(new_console(), record, at_keyboard, path, random.Random(seed))
+    # A closed window or a kill leaves the terminal as it was found.
+    for name in ("SIGTERM", "SIGHUP"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), lambda number, _: sys.exit(128 + number))
     try:
+        file = RecordFile(path) if path else None
+        session = Session(new_console(), record, at_keyboard, file, random.Random(seed))
         session.run()
     except Leave:
-        click.echo(f"Go on with: glastonbury play --resume {path}" if path else "The game was left.")
+        if session.state.phase != "over":
+            click.echo(f'Go on with: glastonbury play --resume "{path}"' if path else "The game was left.")
     except OSError as error:
         raise click.ClickException(f"cannot write {path}: {error.strerror}") from None
 
@@ -100,6 +107,8 @@ def seated(people: int, names: tuple[str, ...], seed: str | None, **options: Any
     seats: tuple[Color, ...] = options["players"]
     if people > len(seats):
         raise click.BadParameter(f"{people} people cannot sit in {len(seats)} seats", param_hint="--people")
+    if len(set(names)) < len(names):
+        raise click.BadParameter("two people have the same name", param_hint="--name")
     if len(names) > people:
         raise click.BadParameter(f"{len(names)} names for {people} at the keyboard", param_hint="--name")
     about: dict[Color, dict[str, str]] = {color: {} for color in seats}
@@ -112,4 +121,4 @@ def seated(people: int, names: tuple[str, ...], seed: str | None, **options: Any
 
 def resumed(path: Path) -> Record:
     with path.open("rb") as file:
-        return only_record(file)
+        return read_one(file)

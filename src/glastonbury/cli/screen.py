@@ -1,32 +1,42 @@
-"""The terminal: a console for any kind of output, and pages that leave nothing behind."""
+"""The terminal: a console for any kind of output, whatever letters it knows."""
 
+import sys
 from collections.abc import Iterable
+from io import TextIOWrapper
 
 from rich.console import Console
 from rich.text import Text
 
-from .drawing import ASCII, UNICODE, WIDTH, Signs
+WIDTH, HEIGHT = 80, 24
+
+# Stand-ins, sign by sign, for a terminal or pipe that knows ASCII only.
+ASCII = str.maketrans("●▲◆♠✚☾■○★∞◇·▶−×’“”", 'o^#v+(=@*8x.>-x\'""')
 
 
 def new_console() -> Console:
-    """Colours and styles on a terminal, plain text of 80 columns into a pipe; NO_COLOR is respected."""
+    """Colours on a terminal (unless NO_COLOR is set), plain text of 80 columns into a pipe."""
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # a letter that cannot be shown must not end the game
     console = Console(highlight=False, markup=False, emoji=False)
     if not console.is_terminal:
         console = Console(highlight=False, markup=False, emoji=False, width=WIDTH)
     return console
 
 
-def signs_of(console: Console) -> Signs:
-    try:
-        "".join((*UNICODE.shapes.values(), UNICODE.immuto, UNICODE.corner, UNICODE.turn)).encode(console.encoding)
-    except UnicodeEncodeError:
-        return ASCII
-    return UNICODE
-
-
 def print_lines(console: Console, lines: Iterable[Text | str]) -> None:
+    unicode = knows_our_signs(console)
     for line in lines:
         text = line.copy() if isinstance(line, Text) else Text(line)
+        if not unicode:
+            text.plain = text.plain.translate(ASCII)
         if not console.is_terminal:
             text.rstrip()
         console.print(text, no_wrap=True, overflow="crop", crop=True)
+
+
+def knows_our_signs(console: Console) -> bool:
+    try:
+        "".join(map(chr, ASCII)).encode(console.encoding)
+    except UnicodeEncodeError:
+        return False
+    return True

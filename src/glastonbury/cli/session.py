@@ -1,8 +1,8 @@
 """A game at one keyboard: people and bots take turns at one table."""
 
 import random
-from collections.abc import Sequence
-from pathlib import Path
+import textwrap
+from collections.abc import Callable, Sequence
 
 from rich.console import Console
 from rich.text import Text
@@ -11,25 +11,46 @@ from ..notation import Record, replay, result, write_move
 from ..rules import (
     CELLS,
     LINE_AT,
+    STOPS,
     CauldronSeen,
     Event,
     Move,
     Place,
     PutImmuto,
+    Spell,
+    Stop,
     Take,
     TakeByAccio,
+    UseDeclinatio,
     ends_game,
     legal,
+    line_emptied_by,
     next_stop,
     next_stop_after,
     play,
+    score_ingredients,
 )
 from ..rules.board import CORNER_STOP
-from ..views import view
-from .drawing import BOLD, DANGER, NOW, QUIET, WIDTH, Artist, ink
-from .files import save
-from .screen import print_lines, signs_of
-from .words import LastTurns, card_name, count, player_names, result_sentence, stop_name
+from ..views import SPECTATOR, View, view, witness
+from .drawing import BOLD, DANGER, NOW, QUIET, Artist, how_to_play, ink, overview
+from .files import RecordFile
+from .screen import HEIGHT, WIDTH, print_lines
+from .words import (
+    LastTurns,
+    card_name,
+    clean,
+    count,
+    line_name,
+    player_names,
+    points,
+    result_sentence,
+    sentence,
+    spoken_moves,
+    spoken_table,
+    stop_name,
+)
+
+Lines = Sequence[Text | str]
 
 
 class Leave(Exception):
@@ -39,15 +60,18 @@ class Leave(Exception):
 class Session:
     """`people` are the seats at the keyboard; random bots have the others."""
 
-    def __init__(self, console: Console, record: Record, people: set[int], path: Path | None, rng: random.Random):
+    def __init__(
+        self, console: Console, record: Record, people: set[int], file: RecordFile | None, rng: random.Random
+    ) -> None:
         self.console = console
         self.record = record
         self.people = people
-        self.path = path
+        self.file = file
         self.rng = rng
         self.names = player_names(record)
-        self.artist = Artist(signs_of(console), self.names)
+        self.artist = Artist(self.names)
         self.last_turns = LastTurns(len(self.names))
+        self.news: list[str] = []  # what happened since somebody here last decided
         for self.state, events in replay(record):
             self.last_turns.follow(events)
 
@@ -55,104 +79,209 @@ class Session:
         """Play to the end. Raises Leave when the people go before; every move so far is in the record."""
         self.save()
         with self.console.screen(hide_cursor=False):
+            self.ask_for_room()
             while legal(self.state):
-                person = self.state.player in self.people
-                self.play(self.decide() if person else self.rng.choice(legal(self.state)))
+                if self.state.player in self.people:
+                    move = self.decide()
+                    self.news = []
+                else:
+                    move = self.rng.choice(legal(self.state))
+                self.play(move)
             self.show_end()
 
     def play(self, move: Move) -> None:
         self.state, events = play(self.state, move)
-        self.last_turns.follow(events)
         moves = (*self.record.moves, move)
-        self.record = Record(self.record.setup, self.record.header, moves)
-        if ended := result(self.state):
-            self.record = Record(self.record.setup, {**self.record.header, "result": ended}, moves)
+        ended = {"result": result(self.state)} if self.state.phase == "over" else {}
+        self.record = Record(self.record.setup, {**self.record.header, **ended}, moves)
         self.save()
+        self.last_turns.follow(events)
+        self.news += filter(None, (sentence(event, self.names) for event in witness(events, SPECTATOR)))
         self.show_looks(events)
 
     def save(self) -> None:
-        if self.path:
-            save(self.record, self.path)
+        if self.file:
+            self.file.save(self.record)
 
-    # Input
+    # Input and output
 
-    def ask(self, prompt: str) -> str:
-        """A line from the keyboard. Ctrl-C asks whether to leave; the end of a pipe leaves."""
+    def page(self, lines: Lines) -> None:
+        """Show these lines instead of what was there; a pipe just gets more lines."""
+        if self.console.is_terminal:
+            self.console.clear()
+        print_lines(self.console, lines)
+
+    def ask(self, prompt: str) -> str | None:
+        """A line from the keyboard; None if the person was about to leave and stays.
+
+        Ctrl-C, and Ctrl-D in a terminal, ask whether to leave; the end of a pipe leaves.
+        """
         try:
-            typed = self.console.input(Text(prompt, BOLD))
-        except EOFError:
-            raise Leave from None
+            return self.read_line(prompt)
         except KeyboardInterrupt:
             self.confirm_leave()
-            return ""
+        except EOFError:
+            if not self.console.is_terminal:
+                raise Leave from None
+            self.confirm_leave()
+        return None
+
+    def read_line(self, prompt: str) -> str:
+        typed = self.console.input(ink(prompt, BOLD))
         if not self.console.is_terminal:
             self.console.print()
         return typed.strip()
 
     def confirm_leave(self) -> None:
-        kept = f"It is kept in {self.path}." if self.path else "It is not recorded and will be lost."
-        print_lines(self.console, ["", f"Leave this game? {kept}"])
+        if self.state.phase == "over":
+            raise Leave
+        kept = f"It is kept in {self.file.path}." if self.file else "It is not recorded and will be lost."
+        self.page([f"Leave this game? {kept}"])
         try:
-            if self.console.input(Text("y or n > ", BOLD)).strip().lower().startswith("y"):
-                raise Leave
+            answer = self.read_line("y or n > ")
         except (EOFError, KeyboardInterrupt):
             raise Leave from None
+        if answer.lower().startswith("y"):
+            raise Leave
 
-    def confirm(self, question: str) -> bool:
-        print_lines(self.console, [Text(question, DANGER)])
-        return self.ask("y or n > ").lower().startswith("y")
+    def read_page(self, lines: Lines, prompt: str = "Enter closes > ") -> None:
+        """A page that stays until Enter is pressed."""
+        while True:
+            self.page([*lines, ""])
+            if self.ask(prompt) is not None:
+                return
 
-    # Pages
-
-    def page(self, lines: Sequence[Text | str]) -> None:
-        """Something to read; the next page replaces it."""
-        if self.console.is_terminal:
-            self.console.clear()
-        print_lines(self.console, lines)
-
-    def read_page(self, lines: Sequence[Text | str]) -> None:
-        self.page([*lines, ""])
-        self.ask("Enter closes > ")
-
-    def private_page(self, player: int, lines: Sequence[Text | str]) -> None:
+    def private_page(self, player: int, lines: Lines) -> None:
         """A page for one person's eyes: with others at the keyboard it opens and closes by that person's hand (§5)."""
         if len(self.people) > 1:
-            self.page([Text(f"For {self.names[player]} alone.", BOLD), "The others look away."])
-            self.ask(f"Enter opens it for {self.names[player]} > ")
+            name = self.names[player]
+            self.read_page([ink(f"For {name} alone.", BOLD), "The others look away."], f"Enter opens it for {name} > ")
         self.read_page(lines)
-        if len(self.people) > 1 and self.console.is_terminal:
-            self.console.clear()
+        self.page([])
+
+    def confirm(self, question: str) -> bool:
+        while True:
+            self.page([*self.table(), *textwrap.wrap(question, WIDTH)])
+            answer = self.ask("y or n > ")
+            if answer is not None:
+                return answer.lower().startswith("y")
+
+    def ask_for_room(self) -> None:
+        size = self.console.size
+        if self.console.is_terminal and (size.width < WIDTH or size.height < HEIGHT):
+            self.read_page(
+                [f"This window has {size.width} × {size.height} letters.", f"The table needs {WIDTH} × {HEIGHT}."],
+                "Make it larger, then press Enter > ",
+            )
+
+    # What is on the screen
+
+    def table(self) -> Lines:
+        """The table as the deciding player sees it; in words where there is no screen."""
+        seen = view(self.state, self.state.player)
+        if self.state.phase == "immuto":
+            return self.artist.cauldrons(seen)
+        if self.console.is_terminal:
+            return self.artist.table(seen, self.last_turns)
+        return spoken_table(seen, self.names)
+
+    def recent(self) -> list[Text]:
+        """The news, as much as there is room for beside table and prompt."""
+        lines = textwrap.wrap(" ".join(self.news), WIDTH)
+        room = max(2, self.console.size.height - 22) if self.console.is_terminal else len(lines)
+        return [ink(line, QUIET) for line in lines[-room:]]
 
     # A person decides
 
     def decide(self) -> Move:
-        """Ask until a legal move is typed and, where it ends the game, confirmed."""
+        """Ask until a legal move is typed and, where it needs a second thought, confirmed."""
         message = ""
         while True:
             seen = view(self.state, self.state.player)
-            self.page([*self.artist.table(seen, self.last_turns), *self.prompt(), Text(message, DANGER)])
-            typed = self.ask("> ")
+            moves = [] if self.console.is_terminal else spoken_moves(seen)
+            self.page(
+                [*self.table(), *self.recent(), *moves, *self.prompt(), *([ink(message, DANGER)] if message else [])]
+            )
+            typed = self.ask("> ") or ""
             message = ""
-            match typed.lower():
-                case "":
-                    pass
-                case "?":
-                    self.read_page(self.where_cards_lead())
-                case "s":
-                    self.read_page(self.artist.overview())
-                case "r" if seen.has_recipes:
-                    self.private_page(self.state.player, self.artist.recipes(seen.players[self.state.player]))
-                case "m" if seen.memory_aid:
-                    self.read_page(self.all_cauldrons())
-                case "q":
-                    self.confirm_leave()
-                case word:
-                    move = self.understand(word)
-                    if move is None:
-                        options = " ".join(map(write_move, legal(self.state)))
-                        message = f"“{typed[:12]}” is not possible now. Possible: {options}"[: WIDTH - 1]
-                    elif self.is_meant(move, word):
-                        return move
+            if answer := self.keys(seen).get(typed.lower()):
+                answer()
+            elif typed:
+                move = self.understand(typed.lower())
+                if move is None:
+                    message = self.why_not(typed)
+                elif self.is_meant(move, typed):
+                    return move
+
+    def keys(self, seen: View) -> dict[str, Callable[[], None]]:
+        """What a key shows."""
+        me = self.state.player
+        keys: dict[str, Callable[[], None]] = {
+            "o": lambda: self.read_page(overview()),
+            "h": lambda: self.read_page(how_to_play()),
+            "q": self.confirm_leave,
+        }
+        if self.state.phase in ("place", "take", "corner"):
+            keys["?"] = lambda: self.read_page(self.where_it_leads())
+        if seen.has_recipes:
+            keys["r"] = lambda: self.private_page(me, self.artist.recipes(seen, me))
+        if seen.memory_aid:
+            keys["m"] = lambda: self.read_page(self.all_cauldrons(seen))
+        if not self.console.is_terminal:
+            keys["t"] = lambda: print_lines(self.console, self.artist.table(seen, self.last_turns))
+        return keys
+
+    def prompt(self) -> list[Text | str]:
+        """What to do, and the keys."""
+        first, *rest = self.todo()
+        named = {"?": "where it leads", "o": "overview", "r": "recipes", "m": "all cauldrons", "t": "table drawn"}
+        named |= {"h": "how to play", "q": "leave"}
+        offered = self.keys(view(self.state, self.state.player))
+        keys = "   ".join(f"{key} {name}" for key, name in named.items() if key in offered)
+        return [ink(first, NOW), *rest, ink(keys, QUIET)]
+
+    def todo(self) -> list[str]:
+        state, me = self.state, self.state.deciding
+        name = self.names[state.player]
+        here = stop_name(me.stop) if me.stop is not None else ""
+        match state.phase:
+            case "place":
+                corners = ", ".join(move.corner for move in legal(state) if isinstance(move, Place))
+                hint = " Look at your recipes first: r." if state.has_recipes else ""
+                return [f"{name}, put your pawn at a corner. Type {corners}.{hint}"]
+            case "take":
+                todo = [f"{name}, your pawn is at {here}. Take a card of this line: type its cell."]
+                if state.declinatio_used:
+                    todo.append("After Declinatio no Vanesco and no Perluceo.")
+                elif me.accio:
+                    example = next(str(move) for move in legal(state) if isinstance(move, TakeByAccio))
+                    todo.append(f"Or any card marked * by Accio, such as {example}. ({count(me.accio, 'use')} left)")
+                return todo
+            case "corner":
+                return [
+                    f"{name}, your pawn is at {here}: nothing to take. Type stay, or declinatio",
+                    f"to move on to {stop_name(next_stop(me))}. ({count(me.declinatio, 'use')} left)",
+                ]
+            case "keep":
+                taken = card_name(state.taken) if state.taken else ""
+                return [f"{name}, you took the last card of a line: {taken}. The game ends.", "Type keep or drop."]
+            case _:
+                number = f" {len(me.immutos) + 1} of {len(me.immutos) + me.immutos_to_put}"
+                return [
+                    f"{name}, where does your Immuto{number} go? Type an ingredient, or none.",
+                    *textwrap.wrap(self.immuto_gains(), WIDTH),
+                ]
+
+    def immuto_gains(self) -> str:
+        """`Oa −2→0, Ob 0→+7`: what the next Immuto would make of each ingredient."""
+        me = self.state.deciding
+        now = score_ingredients(me.cauldron, me.immutos, me.color)
+        gains = []
+        for line in now:
+            then = score_ingredients(me.cauldron, (*me.immutos, line.ingredient), me.color)
+            after = next(one.points for one in then if one.ingredient == line.ingredient)
+            gains.append(f"{line.ingredient.code} {points(line.points)}→{points(after)}")
+        return ", ".join(gains)
 
     def understand(self, word: str) -> Move | None:
         """The legal move that was typed: its token, or what is unmistakable of it."""
@@ -160,97 +289,89 @@ class Session:
         for spelling in (word, f"@{word}", f"*{word}", f"immuto:{word}"):
             if spelling in by_token:
                 return by_token[spelling]
-        matching = [move for token, move in by_token.items() if token.startswith(word) and self.state.phase != "take"]
-        return matching[0] if len(matching) == 1 else None
+        if self.state.phase in ("corner", "keep"):
+            matching = [move for token, move in by_token.items() if token.startswith(word)]
+            return matching[0] if len(matching) == 1 else None
+        return None
 
-    def is_meant(self, move: Move, word: str) -> bool:
-        if isinstance(move, TakeByAccio) and not word.startswith("*"):
-            left = count(self.state.deciding.accio, "use")
-            if not self.confirm(f"{move.cell} is not in your line. Take it by Accio ({left} left)?"):
-                return False
-        if self.state.phase in ("take", "corner") and ends_game(self.state, move):
-            return self.confirm("This ends the game at once, for everybody. Do it?")
-        return True
+    def why_not(self, typed: str) -> str:
+        cell = typed.lower().removeprefix("*")
+        if self.state.phase == "take" and cell in CELLS:
+            card = self.state.card_at(cell)
+            if card is None:
+                return f"{cell} is empty."
+            one_spell_already = self.state.declinatio_used or self.state.deciding.accio
+            if one_spell_already and card in (Spell.VANESCO, Spell.PERLUCEO):
+                return f"{card_name(card)} at {cell} would be a second spell in this turn."
+            return f"{cell} is not in your line."
+        possible = " ".join(write_move(move).lstrip("@").removeprefix("immuto:") for move in legal(self.state))
+        return textwrap.shorten(f"“{clean(typed)}” is not possible now. Possible: {possible}", WIDTH, placeholder=" …")
 
-    def prompt(self) -> list[Text | str]:
-        state = self.state
-        me = state.deciding
-        name = self.names[state.player]
-        stop = me.stop if me.stop is not None else 0
-        match state.phase:
-            case "place":
-                todo = [f"{name}, put your pawn at a corner: type a1, f1, f6 or a6."]
-            case "take":
-                todo = [f"{name}, your pawn is at {stop_name(stop)}: take a card of this line. Type its cell."]
-                if state.declinatio_used:
-                    todo.append("After Declinatio no Vanesco and no Perluceo.")
-                elif me.accio:
-                    uses = count(me.accio, "use")
-                    todo.append(f"Or any card marked * by Accio: type *{self.accio_example()}. ({uses} left)")
-            case "corner":
-                uses = count(me.declinatio, "use")
-                todo = [
-                    f"{name}, your pawn is at {stop_name(stop)}: nothing to take.",
-                    f"declinatio: move on to {stop_name(next_stop(me))} ({uses} left)   stay: end the turn",
-                ]
-            case "keep":
-                card = card_name(state.taken) if state.taken else ""
-                todo = [f"{name}, you took the last card of a line: {card}. The game ends.", "keep it or drop it?"]
+    def is_meant(self, move: Move, typed: str) -> bool:
+        """Asks once more before an Accio that was not typed as one, and before the game ends."""
+        questions = []
+        if isinstance(move, TakeByAccio) and not typed.startswith("*"):
+            uses = count(self.state.deciding.accio, "use")
+            questions.append(f"{move.cell} is not in your line: this takes Accio, {uses} left.")
+        if reason := self.why_it_ends(move):
+            questions.append(f"{reason}: this ends the game at once, for everybody.")
+        return not questions or self.confirm(" ".join(questions) + " Do it?")
+
+    def why_it_ends(self, move: Move) -> str | None:
+        match move:
+            case Take(cell) | TakeByAccio(cell):
+                line = line_emptied_by(self.state, cell)
+                return f"{cell} is the last card of {line_name(line)}" if line else None
+            case UseDeclinatio() if ends_game(self.state, move):
+                return f"At {stop_name(next_stop(self.state.deciding))} lie only Vanesco and Perluceo, not to be taken"
             case _:
-                places = " ".join(write_move(move).removeprefix("immuto:") for move in legal(state))
-                todo = [f"{name}, where does your Immuto go? Type an ingredient.", places]
-        keys = ["? where a card leads", "s scoring and signs"]
-        keys += ["r your recipes"] if state.has_recipes else []
-        keys += ["m all cauldrons"] if state.memory_aid else []
-        keys += ["q leave"]
-        first, *rest = todo
-        return [Text(first, NOW), *rest, Text("   ".join(keys), QUIET)]
+                return None
 
-    def accio_example(self) -> str:
-        return next(move.cell for move in legal(self.state) if isinstance(move, TakeByAccio))
+    # Answers to keys
 
-    # Answers to a key
-
-    def where_cards_lead(self) -> list[Text | str]:
+    def where_it_leads(self) -> Lines:
         """For every legal move: where the pawn goes next turn, and whether the game ends."""
-        lines: list[Text | str] = [Text("Where it leads next turn, if no Vanesco comes between", BOLD)]
+        me = self.state.deciding
+        lines: list[Text | str] = [ink("Where it leads next turn, if no Vanesco comes between", BOLD)]
+        far_ends = []
         for move in legal(self.state):
             line = ink(f"{write_move(move):>11}  ", BOLD)
+            reason = self.why_it_ends(move)
             match move:
                 case Place(corner):
-                    line += Text(f"first {self.landing(next_stop(self.state.deciding.moved_to(CORNER_STOP[corner])))}")
+                    line += Text(self.landing(next_stop(me.moved_to(CORNER_STOP[corner]))))
                 case Take(cell):
-                    card = self.state.cells[CELLS.index(cell)]
-                    assert card is not None
-                    line += self.artist.chip(card) + Text(f"  {self.landing(next_stop_after(self.state, cell))}")
-                case TakeByAccio() | PutImmuto():
+                    card = self.state.card_at(cell)
+                    chip = self.artist.chip(card) if card else Text()
+                    line += chip + Text(f"  {self.landing(next_stop_after(self.state, cell))}")
+                case UseDeclinatio():
+                    line += Text(f"now {self.landing(next_stop(me))}")
+                case TakeByAccio(cell):
+                    far_ends += [cell] if reason else []
+                    continue
+                case PutImmuto():
                     continue
                 case _:
-                    pass
-            if self.state.phase in ("take", "corner") and ends_game(self.state, move):
+                    line += Text("the turn ends here")
+            if reason:
                 line += ink("  ends the game", DANGER)
             lines.append(line)
-        if self.state.deciding.accio and self.state.phase == "take" and not self.state.declinatio_used:
-            lines += ["", Text("By Accio the number decides", BOLD), *self.numbers_lead()]
+        if any(isinstance(move, TakeByAccio) for move in legal(self.state)):
+            stop = me.stop or 0
+            lines += ["", ink("By Accio", BOLD)]
+            lines += [f"   number {n}  {self.landing((stop + n) % STOPS)}" for n in range(5)]
+            lines += [f"    a spell  {self.landing(next_stop(me))}"]
+            lines += [ink(f"Ends the game: {' '.join(far_ends)}", DANGER)] if far_ends else []
         return lines
 
-    def numbers_lead(self) -> list[str]:
-        me = self.state.deciding
-        lines = []
-        for number in range(5):
-            stop = ((me.stop or 0) + number) % len(LINE_AT)
-            lines.append(f"{number:>11}  {self.landing(stop)}")
-        return lines
-
-    def landing(self, stop: int) -> str:
-        here = self.state.deciding.stop
-        if stop == here:
-            return f"stay at {stop_name(stop)}"
+    def landing(self, stop: Stop) -> str:
+        if stop == self.state.deciding.stop:
+            return f"you stay at {stop_name(stop)}"
         return f"to {stop_name(stop)}" + ("" if LINE_AT[stop] else ": nothing to take")
 
-    def all_cauldrons(self) -> list[Text | str]:
-        lines: list[Text | str] = []
-        for index, player in enumerate(view(self.state, self.state.player).players):
+    def all_cauldrons(self, seen: View) -> Lines:
+        lines: list[Text | str] = [ink("All cauldrons, bottom card first", BOLD)]
+        for index, player in enumerate(seen.players):
             lines += [self.artist.player(index, player), *self.artist.cauldron(player.cauldron or ())]
         return lines
 
@@ -260,13 +381,17 @@ class Session:
         """Perluceo: its player looks, alone, and closes the cauldron before anything else happens (§5, §6)."""
         for event in events:
             if isinstance(event, CauldronSeen) and event.player in self.people:
-                cards = self.artist.cauldron(event.cards or ())
-                title = Text(
-                    f"Perluceo: {self.names[event.player]} looks through the cauldron, bottom card first", BOLD
-                )
-                self.private_page(event.player, [title, "", *cards])
+                title = ink(f"Perluceo: {self.names[event.player]} looks through the cauldron, bottom card first", BOLD)
+                self.private_page(event.player, [title, "", *self.artist.cauldron(event.cards or ())])
 
     def show_end(self) -> None:
-        seen = view(self.state, None)
-        self.page([*self.artist.final_table(seen), Text(result_sentence(seen, self.names), NOW)])
-        self.ask("Enter > ")
+        seen = view(self.state, SPECTATOR)
+        table = self.artist.table(seen, self.last_turns) if self.console.is_terminal else []
+        self.read_page([*table, *self.recent()], "The game is over. Enter shows the points > ")
+        winner = ink(result_sentence(seen, self.names), NOW)
+        cauldrons = self.artist.cauldrons(seen)
+        if seen.has_recipes:
+            self.read_page(cauldrons, "Enter shows the recipes > ")
+            self.read_page([*self.artist.recipe_results(seen), winner], "Enter ends > ")
+        else:
+            self.read_page([*cauldrons, winner], "Enter ends > ")

@@ -6,26 +6,31 @@ from typing import BinaryIO
 import click
 
 from ..notation import replay
+from ..rules import Color
 from ..views import SPECTATOR, view
 from .drawing import Artist
-from .files import RECORDS, only_record
-from .screen import new_console, print_lines, signs_of
+from .files import RECORDS, read_one
+from .screen import new_console, print_lines
 from .words import LastTurns, player_names, result_sentence
 
 
 @click.command(short_help="Print a position from a record.")
 @click.argument("record", type=RECORDS)
 @click.option("--ply", type=click.IntRange(0), metavar="N", help="After N actions; without it, after the last.")
-@click.option("--seat", type=click.IntRange(0, 3), metavar="S", help="As player S sees it, counted from 0.")
+@click.option("--seat", metavar="S", help="As player S sees it: a colour, or a number in turn order, from 0.")
 @click.option("--game", type=click.IntRange(0), default=0, metavar="K", help="The K-th game of the file, from 0.")
-def show(record: BinaryIO, ply: int | None, seat: int | None, game: int) -> None:
-    """Print a position from RECORD (a file, or - for standard input) as a spectator or a player sees it."""
-    shown = only_record(record, game)
+def show(record: BinaryIO, ply: int | None, seat: str | None, game: int) -> None:
+    """Print a position from RECORD (a file, or - for standard input) as a spectator or a player sees it.
+
+    \b
+    The third game of a file after 20 actions, as blue sees it:
+      glastonbury show games.jsonl --game 2 --ply 20 --seat blue
+    """
+    shown = read_one(record, game)
     ply = len(shown.moves) if ply is None else ply
     if ply > len(shown.moves):
         raise click.BadParameter(f"the game has {len(shown.moves)} actions", param_hint="--ply")
-    if seat is not None and seat >= len(shown.setup.players):
-        raise click.BadParameter(f"the game has {len(shown.setup.players)} players, from 0", param_hint="--seat")
+    viewer = SPECTATOR if seat is None else seat_of(seat, shown.setup.players)
 
     last_turns = LastTurns(len(shown.setup.players))
     replayed = list(islice(replay(shown), ply + 1))
@@ -35,10 +40,20 @@ def show(record: BinaryIO, ply: int | None, seat: int | None, game: int) -> None
 
     console = new_console()
     names = player_names(shown)
-    artist = Artist(signs_of(console), names)
-    seen = view(state, SPECTATOR if seat is None else seat)
+    artist = Artist(names)
+    seen = view(state, viewer)
     print_lines(console, artist.table(seen, last_turns))
-    if seat is not None:
-        print_lines(console, artist.recipes(seen.players[seat]))
+    if viewer is not SPECTATOR:
+        print_lines(console, artist.recipes(seen, viewer))
+    if seen.phase in ("immuto", "over"):
+        print_lines(console, ["", *artist.cauldrons(seen)])
     if seen.phase == "over":
-        print_lines(console, [*artist.final_table(seen), result_sentence(seen, names)])
+        print_lines(console, [*artist.recipe_results(seen), result_sentence(seen, names)])
+
+
+def seat_of(text: str, players: tuple[Color, ...]) -> int:
+    for index, color in enumerate(players):
+        if text.lower() in (str(index), color):
+            return index
+    seats = ", ".join(f"{index} {color}" for index, color in enumerate(players))
+    raise click.BadParameter(f"the players are {seats}; got {text!r}", param_hint="--seat")

@@ -61,8 +61,8 @@ from .events import (
     TurnPassed,
 )
 from .moves import Drop, Keep, Move, Place, PutImmuto, Stay, Take, TakeByAccio, UseDeclinatio
-from .play import IllegalMove, ends_game, legal, next_stop, next_stop_after, play
-from .scoring import IngredientScore, Score, scores, winners
+from .play import IllegalMove, ends_game, legal, line_emptied_by, next_stop, next_stop_after, play
+from .scoring import IngredientScore, RecipeScore, Score, score_ingredients, scores, winners
 from .setup import InvalidSetup, Setup, start
 from .state import Phase, Player, State
 
@@ -112,6 +112,7 @@ __all__ = [
     "Player",
     "PutImmuto",
     "RecipeB",
+    "RecipeScore",
     "Recipes",
     "Score",
     "Scored",
@@ -128,9 +129,11 @@ __all__ = [
     "deck_without",
     "ends_game",
     "legal",
+    "line_emptied_by",
     "next_stop",
     "next_stop_after",
     "play",
+    "score_ingredients",
     "scores",
     "start",
     "winners",

@@ -1,6 +1,8 @@
 """The course of the game: what is legal, and what a move does (§3–§7)."""
 
-from .board import CELL_INDEX, CELLS, CORNER_STOP, CORNERS, LINE_INDEXES, LINES_THROUGH, STOPS, Cell, Corner, Stop
+from collections.abc import Sequence
+
+from .board import CELL_INDEX, CELLS, CORNER_STOP, CORNERS, LINE_INDEXES, LINES_THROUGH, STOPS, Cell, Corner, Line, Stop
 from .cards import (
     ACCIO,
     ACCIO_USES,
@@ -226,7 +228,7 @@ class Table:
             player = self.players[self.player]
             self.players[self.player] = player._replace(accio=player.accio - 1)
         self.events.append(CardTaken(self.player, cell, card, by_accio))
-        if not self.emptied_a_line(cell):
+        if self.pile or not any(is_empty(line, self.cells) for line in LINES_THROUGH[cell]):
             self.receive(card)
             self.turn_over(cell)
             self.next_turn()
@@ -236,12 +238,6 @@ class Table:
         else:
             self.taken = card
             self.phase = "keep"
-
-    def emptied_a_line(self, cell: Cell) -> bool:
-        """Whether a line through the vacated cell stays empty: the crossing one counts too (§7)."""
-        return not self.pile and any(
-            all(self.cells[index] is None for index in line.indexes) for line in LINES_THROUGH[cell]
-        )
 
     def turn_over(self, cell: Cell) -> None:
         """Refill the vacated cell from the pile (§4)."""
@@ -359,7 +355,17 @@ def stop_of(player: Player) -> Stop:
     return player.stop
 
 
+def is_empty(line: Line, cells: Sequence[Card | None]) -> bool:
+    return all(cells[index] is None for index in line.indexes)
+
+
 # Looking ahead
+
+
+def line_emptied_by(state: State, cell: Cell) -> Line | None:
+    """The line whose last card lies in this cell: taking it ends the game (§7). The crossing line counts too."""
+    cells = [card if name != cell else None for name, card in zip(CELLS, state.cells, strict=True)]
+    return next((line for line in LINES_THROUGH[cell] if is_empty(line, cells)), None) if not state.pile else None
 
 
 def ends_game(state: State, move: Move) -> bool:

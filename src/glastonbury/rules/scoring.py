@@ -3,6 +3,7 @@
 from collections import Counter, defaultdict
 from collections.abc import Iterable
 from itertools import combinations_with_replacement
+from math import ceil
 from typing import NamedTuple
 
 from .cards import (
@@ -14,6 +15,7 @@ from .cards import (
     PERLUCEO,
     VANESCO,
     CauldronCard,
+    Color,
     Immuto,
     Ingredient,
     IngredientCard,
@@ -33,15 +35,30 @@ class IngredientScore(NamedTuple):
     points: int
 
 
+class RecipeScore(NamedTuple):
+    """`counts` is what the recipe compares, for every player (§9)."""
+
+    counts: tuple[int, ...]
+    points: int
+
+
 class Score(NamedTuple):
     ingredients: tuple[IngredientScore, ...]
     recipes: Recipes | None
-    recipe_a: int
-    recipe_b: int
+    a: RecipeScore | None
+    b: RecipeScore | None
 
     @property
     def ingredient_points(self) -> int:
         return sum(line.points for line in self.ingredients)
+
+    @property
+    def recipe_a(self) -> int:
+        return self.a.points if self.a else 0
+
+    @property
+    def recipe_b(self) -> int:
+        return self.b.points if self.b else 0
 
     @property
     def total(self) -> int:
@@ -77,12 +94,15 @@ def collected(cauldron: Iterable[CauldronCard]) -> dict[Ingredient, tuple[int, .
     return {ingredient: tuple(sorted(numbers[ingredient])) for ingredient in INGREDIENTS if ingredient in numbers}
 
 
-def score_ingredients(player: Player) -> tuple[IngredientScore, ...]:
+def score_ingredients(
+    cauldron: Iterable[CauldronCard], immutos: tuple[Ingredient | None, ...], color: Color
+) -> tuple[IngredientScore, ...]:
+    """What each ingredient brings a player of this colour who put the Immutos there."""
     lines = []
-    for ingredient, numbers in collected(player.cauldron).items():
-        immutos = player.immutos.count(ingredient)
-        points = ingredient_points(numbers, immutos, own_color=ingredient.color is player.color)
-        lines.append(IngredientScore(ingredient, numbers, immutos, points))
+    for ingredient, numbers in collected(cauldron).items():
+        added = immutos.count(ingredient)
+        points = ingredient_points(numbers, added, own_color=ingredient.color is color)
+        lines.append(IngredientScore(ingredient, numbers, added, points))
     return tuple(lines)
 
 
@@ -92,16 +112,16 @@ def best_immutos(player: Player) -> tuple[Ingredient | None, ...]:
     places = (None, *collected(player.cauldron))
 
     def points(immutos: tuple[Ingredient | None, ...]) -> int:
-        return sum(line.points for line in score_ingredients(player._replace(immutos=immutos)))
+        return sum(line.points for line in score_ingredients(player.cauldron, immutos, player.color))
 
     return max(combinations_with_replacement(places, count), key=points)
 
 
-def score_recipe_a(state: State, lines: list[tuple[IngredientScore, ...]], holder: int) -> int:
+def score_recipe_a(state: State, lines: list[tuple[IngredientScore, ...]], holder: int) -> RecipeScore | None:
     """§9, §10: points per card of the A colour for strictly the most of them."""
     recipes = state.players[holder].recipes
     if recipes is None:
-        return 0
+        return None
     as_scored = state.edition.immutos_as_scored
     counts = [
         sum(len(i.numbers) + (i.immutos if as_scored else 0) for i in own if i.ingredient.color is recipes.a)
@@ -109,9 +129,40 @@ def score_recipe_a(state: State, lines: list[tuple[IngredientScore, ...]], holde
     ]
     if not as_scored:  # free: all Immutos of the holder count for the own A colour
         counts[holder] += len(state.players[holder].immutos)
-    mine = counts.pop(holder)
     points_per_card = 2 if len(state.players) == 4 else 1
-    return mine * points_per_card if mine > max(counts) else 0
+    points = counts[holder] * points_per_card if is_alone_ahead(holder, counts) else 0
+    return RecipeScore(tuple(counts), points)
+
+
+def score_recipe_b(state: State, holder: int) -> RecipeScore | None:
+    """§9: 10 points for strictly the fewest or the most, or for having ended the game."""
+    recipes = state.players[holder].recipes
+    if recipes is None:
+        return None
+    counts = [count_for_b(recipes.b, state, index) for index in range(len(state.players))]
+    most_wins = recipes.b in (RecipeB.MOST_ONES, RecipeB.ENDED_GAME)
+    won = is_alone_ahead(holder, counts if most_wins else [-count for count in counts])
+    return RecipeScore(tuple(counts), RECIPE_B_POINTS if won else 0)
+
+
+def is_alone_ahead(holder: int, counts: list[int]) -> bool:
+    """Strictly more than every other player; equal is not enough."""
+    return all(counts[holder] > count for index, count in enumerate(counts) if index != holder)
+
+
+def count_for_b(task: RecipeB, state: State, index: int) -> int:
+    player = state.players[index]
+    match task:
+        case RecipeB.FEWEST_CARDS:
+            return len(player.cauldron)
+        case RecipeB.FEWEST_FOURS:
+            return sum(card.number == 4 for card in player.cauldron)
+        case RecipeB.FEWEST_SPELLS:
+            return spell_cards(player, used=state.edition.counts_used_spells)
+        case RecipeB.MOST_ONES:
+            return sum(card.number == 1 for card in player.cauldron)
+        case RecipeB.ENDED_GAME:
+            return int(state.ended_by == index)
 
 
 def spell_cards(player: Player, *, used: bool) -> int:
@@ -122,41 +173,12 @@ def spell_cards(player: Player, *, used: bool) -> int:
     accio_used = held[ACCIO] * ACCIO_USES - player.accio
     declinatio_used = held[DECLINATIO] * DECLINATIO_USES - player.declinatio
     # Two cards of a kind are used one after the other: round up.
-    return held[VANESCO] + held[PERLUCEO] + -(-accio_used // ACCIO_USES) + -(-declinatio_used // DECLINATIO_USES)
-
-
-def cards_with_number(player: Player, number: int) -> int:
-    return sum(card.number == number for card in player.cauldron)
-
-
-def score_recipe_b(state: State, holder: int) -> int:
-    """§9: 10 points for strictly the fewest or the most, or for having ended the game."""
-    recipes = state.players[holder].recipes
-    if recipes is None:
-        return 0
-
-    def measure(player: Player) -> int:
-        """What the recipe compares: less is better."""
-        match recipes.b:
-            case RecipeB.FEWEST_CARDS:
-                return len(player.cauldron)
-            case RecipeB.FEWEST_FOURS:
-                return cards_with_number(player, 4)
-            case RecipeB.FEWEST_SPELLS:
-                return spell_cards(player, used=state.edition.counts_used_spells)
-            case RecipeB.MOST_ONES:
-                return -cards_with_number(player, 1)
-            case RecipeB.ENDED_GAME:
-                return 0 if state.ended_by is not None and player is state.players[state.ended_by] else 1
-
-    measures = [measure(player) for player in state.players]
-    mine = measures.pop(holder)
-    return RECIPE_B_POINTS if mine < min(measures) else 0
+    return held[VANESCO] + held[PERLUCEO] + ceil(accio_used / ACCIO_USES) + ceil(declinatio_used / DECLINATIO_USES)
 
 
 def scores(state: State) -> tuple[Score, ...]:
     """Every player's score; all Immutos must have been put."""
-    lines = [score_ingredients(player) for player in state.players]
+    lines = [score_ingredients(player.cauldron, player.immutos, player.color) for player in state.players]
     return tuple(
         Score(lines[i], player.recipes, score_recipe_a(state, lines, i), score_recipe_b(state, i))
         for i, player in enumerate(state.players)
@@ -165,5 +187,5 @@ def scores(state: State) -> tuple[Score, ...]:
 
 def winners(scores: tuple[Score, ...]) -> tuple[int, ...]:
     """Most points win; equal points share the win (§8)."""
-    most = max(score.total for score in scores)
-    return tuple(index for index, score in enumerate(scores) if score.total == most)
+    totals = [score.total for score in scores]
+    return tuple(index for index, total in enumerate(totals) if total == max(totals))

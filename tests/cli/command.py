@@ -11,6 +11,7 @@ def run(*arguments: str, typed: str = "", **more) -> subprocess.CompletedProcess
         input=typed,
         capture_output=True,
         encoding="utf-8",
+        errors="replace",
         check=False,
         **more,
     )

@@ -1,8 +1,7 @@
-"""The command in a real terminal of 80 × 24, and what its screen shows."""
+"""The command in a real terminal, of 80 × 24 unless said otherwise, and what its screen shows."""
 
 import os
 import sys
-from pathlib import Path
 
 import pexpect
 import pyte
@@ -11,17 +10,16 @@ ENTER_ALTERNATE, LEAVE_ALTERNATE = "\x1b[?1049h", "\x1b[?1049l"
 
 
 class Terminal:
-    def __init__(self, *arguments: str, cwd: Path | None = None, **environment: str) -> None:
-        self.screen = pyte.Screen(80, 24)
+    def __init__(self, *arguments: str, rows: int = 24, columns: int = 80, **environment: str) -> None:
+        self.screen = pyte.Screen(columns, rows)
         self.stream = pyte.Stream(self.screen)
         self.output = ""
         self.child = pexpect.spawn(
             sys.executable,
             ["-m", "glastonbury", *arguments],
-            dimensions=(24, 80),
+            dimensions=(rows, columns),
             encoding="utf-8",
             timeout=20,
-            cwd=cwd,
             env=os.environ | {"TERM": "xterm-256color"} | environment,
         )
 

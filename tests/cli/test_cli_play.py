@@ -2,6 +2,8 @@
 
 import json
 import random
+import re
+import signal
 import subprocess
 import sys
 
@@ -10,8 +12,9 @@ from command import run
 from terminal import ENTER_ALTERNATE, LEAVE_ALTERNATE, Terminal
 
 from builders import random_record
+from glastonbury.cli.words import card_name
 from glastonbury.notation import Record, final_state, new_record, read_record, replay, write_record
-from glastonbury.rules import Take, ends_game, legal
+from glastonbury.rules import CardTaken, Take, ends_game, legal, next_stop_after
 
 # A terminal
 
@@ -99,7 +102,8 @@ def test_started_without_options_it_asks_who_plays():
     terminal.child.sendline("y")
     screen = terminal.wait_for("put your pawn")
     assert "recipes" in screen
-    assert screen.count("(bot)") == 1
+    assert "Green (bot)" in screen
+    assert "Red (bot)" not in screen
     terminal.child.close()
 
 
@@ -222,6 +226,132 @@ def test_the_immuto_is_put_by_its_holder(tmp_path):
     assert str(read_record(path.read_text()).moves[-1]).startswith("immuto:")
 
 
+def test_ctrl_c_at_a_private_page_opens_nothing(tmp_path):
+    path, _ = resumable(tmp_path, lambda state: state.has_recipes and state.phase == "take", people=(0, 1))
+    terminal = Terminal("play", "--resume", str(path))
+    terminal.wait_for("Take a card")
+    terminal.type("r", then="Enter opens it for")
+    terminal.press_ctrl_c(then="Leave this game?")
+    screen = terminal.type("n", then="Enter opens it for")
+    assert "Recipe A" not in screen
+    terminal.type("", then="Recipe A")
+    screen = terminal.press_ctrl_c(then="Leave this game?")
+    assert "Recipe A" not in screen  # the question does not leave the secret on the screen
+    terminal.child.close()
+
+
+def test_ctrl_d_in_a_terminal_asks_too():
+    terminal = Terminal("play", "--seed", "x")
+    terminal.wait_for("put your pawn")
+    terminal.child.sendeof()
+    terminal.wait_for("Leave this game?")
+    terminal.type("n", then="put your pawn")
+    terminal.child.close()
+
+
+@pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP"])
+def test_a_killed_game_leaves_the_terminal_as_it_was_found(tmp_path, name):
+    record = tmp_path / "game.json"
+    terminal = Terminal("play", "--seed", "x", "--first", "blue", "--record", str(record))
+    terminal.wait_for("put your pawn")
+    terminal.type("a1", then="Take a card")
+    terminal.child.kill(getattr(signal, name))
+    assert terminal.end() == 128 + getattr(signal, name)
+    assert terminal.output.count(LEAVE_ALTERNATE) == 1
+    assert read_record(record.read_text()).moves
+
+
+def test_every_turn_of_the_bots_is_told(tmp_path):
+    """Also those before and after a corner at which the person had nothing to decide."""
+
+    def passes(state):
+        return state.phase == "take" and any(passes_after(state, move) for move in legal(state))
+
+    def passes_after(state, move):
+        """The move, then any answers of the bots, until the person passes at a corner."""
+        return next_stop_after(state, move.cell) % 5 == 0 and state.pile and isinstance(move, Take)
+
+    path, state = resumable(tmp_path, passes)
+    move = next(move for move in legal(state) if passes_after(state, move))
+    plies = len(read_record(path.read_text()).moves)
+    terminal = Terminal("play", "--resume", str(path))
+    terminal.wait_for("Take a card")
+    screen = terminal.type(str(move), then="")
+    terminal.child.close()
+    record = read_record(path.read_text())
+    taken = [events for _, events in list(replay(record))[plies + 1 :]]
+    told = " ".join(screen.split())
+    takes = [event for events in taken for event in events if isinstance(event, CardTaken)]
+    assert len(takes) > 1
+    for event in takes:
+        assert f"takes {card_name(event.card)} at {event.cell}" in told
+
+
+def test_a_window_that_is_too_small_says_so():
+    terminal = Terminal("play", "--seed", "x", rows=20, columns=60)
+    screen = terminal.wait_for("Make it larger")
+    assert "This window has 60 × 20 letters." in screen
+    terminal.type("", then="put your")
+    terminal.child.close()
+
+
+def test_how_to_play_fits_on_a_screen():
+    terminal = Terminal("play", "--seed", "x")
+    terminal.wait_for("put your pawn")
+    screen = terminal.type("h", then="Enter closes")
+    assert screen.startswith("How to play")
+    terminal.child.close()
+
+
+def test_before_the_immuto_is_put_the_cauldrons_lie_open(tmp_path):
+    path, _ = resumable(tmp_path, lambda state: state.phase == "immuto")
+    terminal = Terminal("play", "--resume", str(path))
+    screen = terminal.wait_for("where does your Immuto")
+    assert screen.startswith("Cards and points")
+    assert "→" in screen  # what the Immuto would bring
+    assert "Recipe" not in screen
+    terminal.child.close()
+
+
+def test_the_final_pages_fit_and_name_the_winner(tmp_path):
+    path, _ = resumable(tmp_path, lambda state: state.phase == "keep" and state.has_recipes)
+    terminal = Terminal("play", "--resume", str(path))
+    terminal.wait_for("Type keep or drop.")
+    screen = terminal.type("drop", then="")
+    while "where does your Immuto" in screen:
+        screen = terminal.type("none", then="")
+    assert "The game is over." in screen
+    screen = terminal.type("", then="Enter shows the recipes")
+    assert screen.startswith("Cards and points")
+    screen = terminal.type("", then="Enter ends")
+    assert "against" in screen
+    assert "win" in screen
+    assert terminal.end("") == 0
+
+
+def test_two_games_on_one_file_do_not_overwrite_each_other(tmp_path):
+    path, state = resumable(tmp_path, lambda state: state.phase == "take" and len(state.pile) > 5)
+    one, other = (Terminal("play", "--resume", str(path)) for _ in range(2))
+    one.wait_for("Take a card")
+    other.wait_for("Take a card")
+    one.type(str(legal(state)[0]), then="")
+    written = path.read_text()
+    assert other.end(str(legal(state)[1])) == 1
+    assert "was changed by somebody else" in other.output
+    assert path.read_text() == written
+    one.child.close()
+
+
+def test_a_link_to_a_record_stays_a_link_and_its_mode_is_kept(tmp_path):
+    path, _ = resumable(tmp_path, lambda state: state.phase == "take")
+    path.chmod(0o640)
+    link = tmp_path / "link.json"
+    link.symlink_to(path)
+    assert run("play", "--resume", str(link), typed="").returncode == 0
+    assert link.is_symlink()
+    assert path.stat().st_mode & 0o777 == 0o640
+
+
 # Over a pipe
 
 
@@ -277,11 +407,25 @@ def test_the_end_of_the_input_leaves_and_the_record_can_be_resumed(tmp_path):
     assert read_record(record.read_text()) == before
 
 
-def test_pipes_that_know_no_unicode_get_ascii():
-    done = run("play", "--seed", "x", typed="o\nt\nzz\na1\n", env={"PYTHONIOENCODING": "ascii", "PATH": ""})
-    assert done.returncode == 0
-    assert done.stdout.isascii()
-    assert " B" in done.stdout
+@pytest.mark.parametrize("encoding", ["ascii", "cp1252", "cp437", "latin-1"])
+def test_pipes_that_know_no_unicode_are_spoken_to_all_the_same(tmp_path, encoding):
+    path, _ = resumable(tmp_path, lambda state: state.phase == "keep")
+    environment = {"PYTHONIOENCODING": encoding, "PATH": ""}
+    done = run("play", "--resume", str(path), typed="h\no\nt\nzz\ndrop\nnone\nnone\n\n\n\n", env=environment)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Cards and points" in done.stdout
+    assert " -" in done.stdout  # minus points are legible
+    done = run("play", "--seed", "x", "--name", "Łucja", typed="zz\n", env=environment)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "?ucja" in done.stdout
+
+
+def test_over_a_pipe_the_table_is_told_in_words():
+    done = run("play", "--seed", "x", "--first", "blue", typed="a1\n")
+    assert "Blue: at column c, above, empty cauldron." in done.stdout
+    assert re.search(r"^c2: [A-Z][a-z]+.* [1-4]$", done.stdout, re.MULTILINE)
+    assert "◇" not in done.stdout
+    assert "◇" in run("play", "--seed", "x", "--first", "blue", typed="t\n").stdout
 
 
 # Bad input

@@ -21,6 +21,7 @@ from ..rules import (
     Immuto,
     Ingredient,
     IngredientCard,
+    IngredientScore,
     Place,
     RecipeB,
     Spell,
@@ -78,10 +79,11 @@ def fitted(text: Text, width: int) -> Text:
     return text
 
 
-def amount(what: str, number: int, width: int) -> Text:
-    """Points behind what brings them; the last column stays free."""
+def amount(what: str, number: int, width: int, after: int | None = None) -> Text:
+    """Points behind what brings them, and what they would become; the last column stays free."""
     style = DANGER if number < 0 else BOLD if number else QUIET
-    return Text(f"{what:<{width - 6}}"[: width - 5]) + ink(f"{points(number):>5}", style) + Text(" ")
+    figures = points(number) if after is None else f"{points(number)}→{points(after)}"
+    return fitted(Text(what), width - 1 - len(figures)) + ink(figures, style) + Text(" ")
 
 
 def joined(parts: Iterable[Text]) -> Text:
@@ -230,8 +232,11 @@ class Artist:
 
     # The end
 
-    def cauldrons(self, view: View) -> list[Text]:
-        """The open cauldrons, ingredient by ingredient, with the points of each (§8): 21 lines at most."""
+    def cauldrons(self, view: View, adding: int | None = None) -> list[Text]:
+        """The open cauldrons, ingredient by ingredient, with the points of each (§8): 21 lines at most.
+
+        For a player who is `adding` an Immuto: what it would make of each ingredient.
+        """
         label = 23
         column = min((WIDTH - label) // len(view.players), 19)
         space = " " if column >= 18 else ""
@@ -239,22 +244,28 @@ class Artist:
         def row(title: Text, cells: Iterable[Text]) -> Text:
             return fitted(title, label) + joined(fitted(cell, column) for cell in cells)
 
-        scored = [score_ingredients(p.cauldron or (), p.immutos, p.color) for p in view.players]
-        found = [{line.ingredient: line for line in lines} for lines in scored]
+        def brought(player: PlayerView, *more: Ingredient) -> dict[Ingredient, IngredientScore]:
+            scored = score_ingredients(player.cauldron or (), (*player.immutos, *more), player.color)
+            return {line.ingredient: line for line in scored}
+
+        found = [brought(player) for player in view.players]
         lines = [row(Text("Cards and points"), (self.player(i, player) for i, player in enumerate(view.players)))]
         for ingredient in INGREDIENTS:
-            if any(ingredient in own for own in found):
-                cells = []
-                for player, own in zip(view.players, found, strict=True):
-                    line = own.get(ingredient)
+            cells = []
+            for index, player in enumerate(view.players):
+                cell = Text()
+                if line := found[index].get(ingredient):
+                    cards = space.join([*map(str, line.numbers), *[IMMUTO_SIGN] * line.immutos])
                     double = "×2" if ingredient.color is player.color else ""
-                    cards = [*map(str, line.numbers), *[IMMUTO_SIGN] * line.immutos] if line else []
-                    cells.append(amount(space.join(cards) + double, line.points, column) if line else Text())
+                    after = brought(player, ingredient)[ingredient].points if index == adding else None
+                    cell = amount(cards + double, line.points, column, after)
+                cells.append(cell)
+            if any(cells):
                 lines.append(row(self.ingredient(ingredient), cells))
         unused = [player.immutos.count(None) for player in view.players]
         if any(unused):
             lines.append(row(Text("Immuto, to nothing"), (Text(IMMUTO_SIGN * number) for number in unused)))
-        totals = [sum(line.points for line in lines) for lines in scored]
+        totals = [sum(line.points for line in own.values()) for own in found]
         lines.append(row(ink("Ingredients", BOLD), (amount("", total, column) for total in totals)))
         return lines
 

@@ -10,7 +10,7 @@ from rich.text import Text
 WIDTH, HEIGHT = 80, 24
 
 # Stand-ins, sign by sign, for a terminal or pipe that knows ASCII only.
-ASCII = str.maketrans("●▲◆♠✚☾■○★∞◇·▶−×’“”", 'o^#v+(=@*8x.>-x\'""')
+ASCII = str.maketrans("●▲◆♠✚☾■○★∞◇·▶→−×’“”", 'o^#v+(=@*8x.>>-x\'""')
 
 
 def new_console() -> Console:

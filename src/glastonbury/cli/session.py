@@ -28,7 +28,6 @@ from ..rules import (
     next_stop,
     next_stop_after,
     play,
-    score_ingredients,
 )
 from ..rules.board import CORNER_STOP
 from ..views import SPECTATOR, View, view, witness
@@ -42,7 +41,6 @@ from .words import (
     count,
     line_name,
     player_names,
-    points,
     result_sentence,
     sentence,
     spoken_moves,
@@ -180,16 +178,19 @@ class Session:
         """The table as the deciding player sees it; in words where there is no screen."""
         seen = view(self.state, self.state.player)
         if self.state.phase == "immuto":
-            return self.artist.cauldrons(seen)
+            return self.artist.cauldrons(seen, adding=self.state.player)
         if self.console.is_terminal:
             return self.artist.table(seen, self.last_turns)
         return spoken_table(seen, self.names)
 
-    def recent(self) -> list[Text]:
-        """The news, as much as there is room for beside table and prompt."""
-        lines = textwrap.wrap(" ".join(self.news), WIDTH)
-        room = max(2, self.console.size.height - 22) if self.console.is_terminal else len(lines)
-        return [ink(line, QUIET) for line in lines[-room:]]
+    def told(self, room: int) -> list[Text]:
+        """The news; where there is no room for all of it, on a page before."""
+        lines: list[Text] = [ink(line, QUIET) for line in textwrap.wrap(" ".join(self.news), WIDTH)]
+        if self.console.is_terminal and len(lines) > room:
+            self.read_page([ink("What happened", BOLD), *lines], "Enter goes on > ")
+            self.news = []
+            lines = []
+        return lines
 
     # A person decides
 
@@ -198,10 +199,11 @@ class Session:
         message = ""
         while True:
             seen = view(self.state, self.state.player)
-            moves = [] if self.console.is_terminal else spoken_moves(seen)
-            self.page(
-                [*self.table(), *self.recent(), *moves, *self.prompt(), *([ink(message, DANGER)] if message else [])]
-            )
+            table, prompt = self.table(), self.prompt()
+            if not self.console.is_terminal:
+                prompt = [*spoken_moves(seen), *prompt]
+            news = self.told(room=self.console.size.height - len(table) - len(prompt) - 2)
+            self.page([*table, *news, *prompt, *([ink(message, DANGER)] if message else [])])
             typed = self.ask("> ") or ""
             message = ""
             if answer := self.keys(seen).get(typed.lower()):
@@ -266,22 +268,8 @@ class Session:
                 taken = card_name(state.taken) if state.taken else ""
                 return [f"{name}, you took the last card of a line: {taken}. The game ends.", "Type keep or drop."]
             case _:
-                number = f" {len(me.immutos) + 1} of {len(me.immutos) + me.immutos_to_put}"
-                return [
-                    f"{name}, where does your Immuto{number} go? Type an ingredient, or none.",
-                    *textwrap.wrap(self.immuto_gains(), WIDTH),
-                ]
-
-    def immuto_gains(self) -> str:
-        """`Oa −2→0, Ob 0→+7`: what the next Immuto would make of each ingredient."""
-        me = self.state.deciding
-        now = score_ingredients(me.cauldron, me.immutos, me.color)
-        gains = []
-        for line in now:
-            then = score_ingredients(me.cauldron, (*me.immutos, line.ingredient), me.color)
-            after = next(one.points for one in then if one.ingredient == line.ingredient)
-            gains.append(f"{line.ingredient.code} {points(line.points)}→{points(after)}")
-        return ", ".join(gains)
+                number = f"{len(me.immutos) + 1} of {len(me.immutos) + me.immutos_to_put}"
+                return [f"{name}, where does your Immuto {number} go? Type an ingredient, such as Ya, or none."]
 
     def understand(self, word: str) -> Move | None:
         """The legal move that was typed: its token, or what is unmistakable of it."""
@@ -387,7 +375,8 @@ class Session:
     def show_end(self) -> None:
         seen = view(self.state, SPECTATOR)
         table = self.artist.table(seen, self.last_turns) if self.console.is_terminal else []
-        self.read_page([*table, *self.recent()], "The game is over. Enter shows the points > ")
+        news = self.told(room=self.console.size.height - len(table) - 2)
+        self.read_page([*table, *news], "The game is over. Enter shows the points > ")
         winner = ink(result_sentence(seen, self.names), NOW)
         cauldrons = self.artist.cauldrons(seen)
         if seen.has_recipes:

@@ -265,8 +265,9 @@ class Artist:
         unused = [player.immutos.count(None) for player in view.players]
         if any(unused):
             lines.append(row(Text("Immuto, to nothing"), (Text(IMMUTO_SIGN * number) for number in unused)))
-        totals = [sum(line.points for line in own.values()) for own in found]
-        lines.append(row(ink("Ingredients", BOLD), (amount("", total, column) for total in totals)))
+        if adding is None:
+            totals = [sum(line.points for line in own.values()) for own in found]
+            lines.append(row(ink("Ingredients", BOLD), (amount("", total, column) for total in totals)))
         return lines
 
     def recipe_results(self, view: View) -> list[Text]:

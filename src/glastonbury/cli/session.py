@@ -186,7 +186,7 @@ class Session:
     def told(self, room: int) -> list[Text]:
         """The news; where there is no room for all of it, on a page before."""
         lines: list[Text] = [ink(line, QUIET) for line in textwrap.wrap(" ".join(self.news), WIDTH)]
-        if self.console.is_terminal and len(lines) > room:
+        if self.console.is_terminal and len(lines) > max(room, 0):
             self.read_page([ink("What happened", BOLD), *lines], "Enter goes on > ")
             self.news = []
             lines = []
@@ -268,8 +268,8 @@ class Session:
                 taken = card_name(state.taken) if state.taken else ""
                 return [f"{name}, you took the last card of a line: {taken}. The game ends.", "Type keep or drop."]
             case _:
-                number = f"{len(me.immutos) + 1} of {len(me.immutos) + me.immutos_to_put}"
-                return [f"{name}, where does your Immuto {number} go? Type an ingredient, such as Ya, or none."]
+                which = "first Immuto" if me.immutos_to_put == 2 else "second Immuto" if me.immutos else "Immuto"
+                return [f"{name}, where does your {which} go? Type an ingredient, such as Ya, or none."]
 
     def understand(self, word: str) -> Move | None:
         """The legal move that was typed: its token, or what is unmistakable of it."""

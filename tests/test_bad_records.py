@@ -78,7 +78,7 @@ def problem(value) -> RecordError:
         (json.dumps(changed(weight=float("nan"))), "NaN is no JSON number"),
         (json.dumps(changed(weight=float("inf"))), "Infinity is no JSON number"),
         (json.dumps(GOOD)[:-1] + ', "weight": 1e999}', "too large"),
-        (json.dumps(GOOD)[:-1] + ', "weight": ' + "9" * 5000 + "}", "not a record"),
+        (json.dumps(GOOD)[:-1] + ', "weight": ' + "9" * 5000 + "}", "has too many digits"),
         (json.dumps(GOOD)[:-1] + ', "deck": []}', "a key occurs twice"),
         ("[" * 100_000, "nested too deep"),
         ('{"a":' * 100_000, "nested too deep"),

@@ -172,7 +172,11 @@ def read_json_object(line: str | bytes) -> dict[str, Any]:
     try:
         text = line.decode("utf-8-sig") if isinstance(line, bytes) else line
         value = json.loads(
-            text, parse_constant=_refuse_constant, parse_float=_finite_float, object_pairs_hook=_unique_keys
+            text,
+            parse_constant=_refuse_constant,
+            parse_float=_finite_float,
+            parse_int=_sensible_int,
+            object_pairs_hook=_unique_keys,
         )
     except UnicodeDecodeError:
         raise RecordError("not UTF-8 text") from None
@@ -180,7 +184,7 @@ def read_json_object(line: str | bytes) -> dict[str, Any]:
         raise RecordError("not a record: nested too deep") from None
     except json.JSONDecodeError as error:
         raise RecordError(f"not JSON: {error.msg} at character {error.pos}") from None
-    except ValueError as error:  # from the hooks, or a whole number of thousands of digits
+    except ValueError as error:  # from the hooks
         raise RecordError(f"not a record: {error}") from None
     return expect(value, dict, "record")
 
@@ -193,6 +197,12 @@ def _finite_float(digits: str) -> float:
     if not math.isfinite(value := float(digits)):
         raise ValueError(f"the number {excerpt(digits)} is too large")
     return value
+
+
+def _sensible_int(digits: str) -> int:
+    if len(digits) > 1000:  # Python itself refuses some thousands of digits, in words that help nobody here
+        raise ValueError(f"the number {excerpt(digits)} has too many digits")
+    return int(digits)
 
 
 def _unique_keys(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

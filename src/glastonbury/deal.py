@@ -59,12 +59,13 @@ def deal(choices: Choices, secret: bytes, words: Sequence[bytes] = ()) -> Setup:
 
 
 def proof(choices: Choices, secret: bytes, words: Sequence[bytes] = ()) -> dict[str, Any]:
-    """What a record carries as `deal`: all that is needed to repeat it."""
+    """What a record carries as `deal`: all that deck, recipes, order and removed colour follow from."""
     return {
         "method": METHOD,
         "secret": secret.hex(),
         "words": [word.hex() for word in words],
         "seats": [str(color) for color in choices.seats],
+        "recipes": choices.recipes,
         "first": choices.first,
         "removed_color": choices.removed_color and str(choices.removed_color),
     }

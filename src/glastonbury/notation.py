@@ -5,10 +5,10 @@ A `Record` that was read is playable: reading it checks the header in full and t
 
 import json
 import math
+import reprlib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from reprlib import Repr
 from typing import Any, BinaryIO, TypeVar
 
 from .rules import (
@@ -39,6 +39,7 @@ from .rules import (
     play,
     scores,
     start,
+    what_is_legal,
     winners,
 )
 
@@ -61,10 +62,6 @@ class RecordError(ValueError):
 
 
 # Moves
-
-
-def write_move(move: Move) -> str:
-    return str(move)
 
 
 ALL_MOVES: tuple[Move, ...] = (
@@ -127,7 +124,7 @@ def new_record(setup: Setup, about: Mapping[Color, Mapping[str, Any]] | None = N
 
 def write_record(record: Record) -> str:
     """One line of JSON, without its end."""
-    return json.dumps({**record.header, "actions": [write_move(move) for move in record.moves]}, allow_nan=False)
+    return json.dumps({**record.header, "actions": [str(move) for move in record.moves]}, allow_nan=False)
 
 
 def read_record(line: str | bytes) -> Record:
@@ -146,8 +143,7 @@ def read_record(line: str | bytes) -> Record:
         except IllegalMove as error:
             raise RecordError(f"action {ply}: {error}", ply) from None
         except ValueError as error:
-            allowed = " ".join(sorted(map(write_move, legal(state)))) or "none, the game is over"
-            raise RecordError(f"action {ply}: {error}; legal: {allowed}", ply) from None
+            raise RecordError(f"action {ply}: {error}; {what_is_legal(legal(state))}", ply) from None
         moves.append(move)
     return Record(setup, header, tuple(moves))
 
@@ -167,12 +163,13 @@ def read_records(stream: BinaryIO) -> Iterator[Record | RecordError]:
 
 
 def read_json_object(line: str | bytes) -> dict[str, Any]:
+    if isinstance(line, str):
+        line = line.encode(errors="surrogatepass")
     if len(line) > MAX_LINE:
         raise RecordError(f"the record is longer than {MAX_LINE:,} bytes")
     try:
-        text = line.decode("utf-8-sig") if isinstance(line, bytes) else line
         value = json.loads(
-            text,
+            line.decode("utf-8-sig"),
             parse_constant=_refuse_constant,
             parse_float=_finite_float,
             parse_int=_sensible_int,
@@ -268,18 +265,14 @@ def expect(value: object, kind: type[T], where: str) -> T:
 
 def one_of(choices: type[E], value: object, where: str) -> E:
     for choice in choices:
-        if value == choice and isinstance(value, str):
+        if value == choice:
             return choice
     raise RecordError(f"{where}: expected one of {', '.join(choices)}; got {excerpt(value)}")
 
 
-_short = Repr()
-_short.maxstring = _short.maxother = 40
-
-
 def excerpt(value: object) -> str:
     """A value from outside, short and in plain ASCII, for an error message."""
-    return _short.repr(value).encode("ascii", "backslashreplace").decode()
+    return reprlib.repr(value).encode("ascii", "backslashreplace").decode()
 
 
 # What a record leads to
@@ -312,7 +305,7 @@ def trace_state(state: State) -> dict[str, Any]:
     return {
         "player": None if state.phase == "over" else state.player,
         "phase": state.phase,
-        "legal": sorted(write_move(move) for move in legal(state)),
+        "legal": sorted(map(str, legal(state))),
         "stops": [player.stop for player in players],
         "tops": [player.top and player.top.code for player in players],
         "heights": [len(player.cauldron) for player in players],

@@ -2,6 +2,9 @@
 
 import json
 import re
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 from command import run
@@ -130,6 +133,10 @@ def test_show_as_a_seat_adds_its_recipes_and_no_others(data):
     done = run("show", str(data / "example-games.jsonl"), "--ply", "20", "--seat", "1")
     assert "most black cards" in done.stdout
     assert "brown" not in done.stdout
+    other = run("show", str(data / "example-games.jsonl"), "--ply", "20", "--seat", "0")
+    assert "most brown cards" in other.stdout
+    assert "black" not in other.stdout
+    assert run("show", str(data / "example-games.jsonl"), "--ply", "20", "--seat", "green").stdout == other.stdout
 
 
 def test_show_of_a_finished_game_has_the_table_of_points(data):
@@ -193,6 +200,37 @@ def test_help_documents_the_exit_status():
     assert "Exit status" in run("--help").stdout
 
 
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "cp437", "cp1252"])
+def test_no_letter_ends_the_program(data, encoding):
+    environment = {"PYTHONIOENCODING": encoding, "PATH": ""}
+    for arguments in (["show", str(data / "example-games.jsonl")], ["trace", "--help"], ["--help"], ["play", "--help"]):
+        done = run(*arguments, env=environment)
+        assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
+def test_a_full_disk_is_one_error(data):
+    with Path("/dev/full").open("w") as full:
+        for arguments in (["new"], ["trace", str(data / "example-games.jsonl")]):
+            command = [sys.executable, "-m", "glastonbury", *arguments]
+            done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+            assert done.returncode == 1
+            assert done.stderr.startswith("Error: ")
+            assert "Traceback" not in done.stderr
+
+
+def test_a_file_that_cannot_be_read_is_one_error(tmp_path):
+    for command in (["trace"], ["perft", "--depth", "1"], ["show"]):
+        done = run(*command, str(tmp_path))
+        assert done.returncode in (1, 2)
+        assert "Error" in done.stderr
+        assert "Traceback" not in done.stderr
+
+
+def test_a_seed_may_be_any_bytes():
+    assert run("play", "--seed", "\udcff", typed="").returncode == 0
+
+
 def test_version():
     from glastonbury import __version__
 
@@ -201,9 +239,6 @@ def test_version():
 
 def test_a_reader_that_goes_away_is_no_error(data):
     """glastonbury trace … | head -n 1"""
-    import subprocess
-    import sys
-
     child = subprocess.Popen(
         [sys.executable, "-m", "glastonbury", "trace", str(data / "example-games.jsonl")],
         stdout=subprocess.PIPE,

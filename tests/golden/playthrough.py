@@ -7,7 +7,7 @@ views alone, so a secret that a view gave away would stand here in plain sight.
 from dataclasses import fields, is_dataclass
 from enum import Enum
 
-from glastonbury.notation import Record, replay, write_move
+from glastonbury.notation import Record, replay
 from glastonbury.rules import Immuto, Ingredient, IngredientCard, Score
 from glastonbury.views import SPECTATOR, PlayerView, View, view, witness
 
@@ -18,7 +18,7 @@ def playthrough(record: Record) -> str:
         f"edition {setup.edition}, {len(setup.players)} players: {' '.join(setup.players)}",
         f"removed {brief(setup.removed_color)}, recipes {'on' if setup.recipes else 'off'}",
     ]
-    tokens = [None, *map(write_move, record.moves)]
+    tokens = [None, *map(str, record.moves)]
     seats = [*range(len(setup.players)), SPECTATOR]
     for ply, (token, (state, events)) in enumerate(zip(tokens, replay(record), strict=True)):
         lines += ["", f"ply {ply}" + (f": {token}" if token else "")]
@@ -48,7 +48,7 @@ def describe(seen: View) -> list[str]:
     lines = [
         f"{seen.phase}, player {brief(seen.player)}, pile {seen.pile}, taken {brief(seen.taken)}, "
         f"declinatio used {seen.declinatio_used}, ended by {brief(seen.ended_by)}, memory aid {seen.memory_aid}",
-        f"legal {' '.join(map(write_move, seen.legal)) or '-'}",
+        f"legal {' '.join(map(str, seen.legal)) or '-'}",
         f"cells {' '.join(brief(card) for card in seen.cells)}",
     ]
     for index, player in enumerate(seen.players):

@@ -1,4 +1,4 @@
-"""Writes the golden playthroughs and the perft tables anew (`make golden`). The diff shows each change of behaviour."""
+"""Writes golden playthroughs, perft tables and deal vectors anew (`make golden`): the diff shows what changed."""
 
 import json
 import random
@@ -9,9 +9,9 @@ TESTS = Path(__file__).parents[1]
 sys.path.insert(0, str(TESTS))
 
 from builders import random_record  # noqa: E402
-from glastonbury.deal import Choices, deal  # noqa: E402
-from glastonbury.notation import Record, final_state, perft, read_record, write_record  # noqa: E402
-from glastonbury.rules import PLAYER_COLORS, Edition  # noqa: E402
+from glastonbury.deal import Choices, deal, proof  # noqa: E402
+from glastonbury.notation import Record, final_state, new_record, perft, read_record, write_record  # noqa: E402
+from glastonbury.rules import PLAYER_COLORS, Color, Edition  # noqa: E402
 from golden.playthrough import playthrough  # noqa: E402
 
 # Lines of data/example-games.jsonl: 2, 3 and 4 players, all editions, with and without recipes,
@@ -30,6 +30,8 @@ def golden_files() -> dict[Path, str]:
         setup = record.setup
         name = f"{number:02}-{len(setup.players)}-{setup.edition}" + ("-recipes" if setup.recipes else "")
         files[TESTS / "golden" / f"{name}.txt"] = playthrough(record)
+    with_memory_aid = read_record((TESTS / "golden" / "memory-aid.json").read_text())
+    files[TESTS / "golden" / "memory-aid.txt"] = playthrough(with_memory_aid)
     return files
 
 
@@ -52,7 +54,30 @@ def perft_files() -> dict[Path, str]:
     return files
 
 
+def deal_vectors() -> dict[Path, str]:
+    """Deals of every kind, for this and every other implementation of docs/deal.md."""
+    blue, red, green, yellow = Color.BLUE, Color.RED, Color.GREEN, Color.YELLOW
+    numbers = bytes(range(32))
+    cases: tuple[tuple[bytes, list[bytes], Choices], ...] = (
+        (b"secret", [], Choices((blue, red))),
+        (b"secret", [], Choices((blue, red), recipes=True, first=0, removed_color=None)),
+        (b"secret", [b"word"], Choices((blue, red))),
+        (numbers, [b"one", b"two"], Choices((yellow, green), recipes=True)),
+        (numbers, [b"one", b"two"], Choices((yellow, green), recipes=True, first=1, removed_color=red)),
+        (numbers, [bytes(32), b"\xff" * 32, b""], Choices((yellow, green, red), recipes=True)),
+        (b"\0", [], Choices((blue, red, green, yellow))),
+        (b"rainy sunday", [], Choices((blue, red, green, yellow), recipes=True)),
+        (b"k" * 100, [b"long key"], Choices((red, yellow, blue), recipes=True, first=2)),
+    )
+    rows = []
+    for secret, words, choices in cases:
+        header = new_record(deal(choices, secret, words)).header
+        gives = {key: header[key] for key in ("players", "removed_color", "deck", "recipes")}
+        rows.append(json.dumps({"deal": proof(choices, secret, words), "gives": gives}))
+    return {TESTS / "data" / "deal-vectors.jsonl": "\n".join(rows) + "\n"}
+
+
 if __name__ == "__main__":
-    for path, text in (golden_files() | perft_files()).items():
+    for path, text in (golden_files() | perft_files() | deal_vectors()).items():
         path.write_text(text, encoding="utf-8")
         print(f"{path.relative_to(TESTS)}  {len(text):,} characters")

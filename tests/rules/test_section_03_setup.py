@@ -2,11 +2,12 @@
 
 import pytest
 
-from builders import after, cards, recipes, tokens
+from builders import after, cards, player, position, recipes, tokens
 from glastonbury.rules import (
     CELLS,
     DECK,
     Color,
+    IllegalMove,
     IngredientCard,
     InvalidSetup,
     PawnMoved,
@@ -46,10 +47,15 @@ def test_section_3_pawns_are_placed_in_turn_order_at_free_corners():
     assert tokens(state) == ["@a1", "@a6", "@f1", "@f6"]
     state = after(state, "@f1")
     assert (state.phase, state.player) == ("place", 1)
-    # Ruling: no corner that another pawn occupies.
-    assert tokens(state) == ["@a1", "@a6", "@f6"]
     state = after(state, "@a1")
+    assert (state.phase, state.player) == ("place", 2)
+
+
+def test_section_3_ruling_a_pawn_is_put_at_a_corner_that_no_other_pawn_occupies():
+    state = position(player("blue", 5), player("red", 0), player("green"), phase="place", player=2)
     assert tokens(state) == ["@a6", "@f6"]
+    with pytest.raises(IllegalMove, match="legal: @f6 @a6"):
+        play(state, Place("f1"))
 
 
 def test_section_3_after_the_last_placing_the_first_player_moves():

@@ -146,7 +146,7 @@ def test_section_6_special_situation_1_can_happen_before_the_pile_is_empty():
 # Vanesco
 
 
-def test_section_6_vanesco_puts_the_others_top_cards_under_the_pile_from_the_casters_left():
+def test_section_6_ruling_vanesco_puts_the_others_top_cards_under_the_pile_from_the_casters_left():
     state = position(
         player("blue", 6, "Ya1 Ya2"),
         player("red", 1, "Ra1 Ra2"),

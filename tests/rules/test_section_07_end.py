@@ -2,7 +2,7 @@
 
 import pytest
 
-from builders import after, cards, events_of, player, position, tokens
+from builders import after, cards, events_of, player, position, recipes, tokens
 from glastonbury.notation import read_move
 from glastonbury.rules import (
     CardDropped,
@@ -14,6 +14,7 @@ from glastonbury.rules import (
     Scored,
     SpellCollected,
     ends_game,
+    line_emptied_by,
 )
 
 RED = player("red", 6, "Ra1 Ra2")
@@ -99,6 +100,16 @@ def test_section_7_ruling_a_vanesco_is_always_carried_out():
     assert CardsSwept(0, ((1, *cards("Ra2")),), under_pile=False) in events
     assert (state.phase, state.ended_by) == ("over", 0)
     assert state.players[1].cauldron == cards("Ra1")
+
+
+def test_section_7_a_last_vanesco_ends_the_game_also_before_immutos_are_put():
+    blue = player("blue", 1, "Ya1 Im", recipes=recipes("orange", "most_ones"))
+    red = player("red", 6, "Ra1", recipes=recipes("white", "ended_game"))
+    state = position(blue, red, cells=f"b1:Va {LAST_OF_B}")
+    assert ends_game(state, read_move("b1"))
+    assert line_emptied_by(state, "b1").name == "b"
+    assert line_emptied_by(state, "c2") is None
+    assert after(state, "b1").phase == "immuto"
 
 
 def test_section_7_the_end_opens_the_cauldrons_and_scores_at_once():

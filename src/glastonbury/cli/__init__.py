@@ -1,5 +1,10 @@
 """The command `glastonbury`: one file per subcommand."""
 
+import errno
+import sys
+from io import TextIOWrapper
+from typing import Any
+
 import click
 
 from .. import __version__
@@ -23,6 +28,22 @@ class Commands(click.Group):
 
     def list_commands(self, _context: click.Context) -> list[str]:
         return list(self.commands)
+
+    def main(self, *arguments: Any, **options: Any) -> Any:
+        """A letter that the terminal or pipe cannot show must not end the program."""
+        for stream in (sys.stdout, sys.stderr):
+            if isinstance(stream, TextIOWrapper):
+                stream.reconfigure(errors="replace")
+        return super().main(*arguments, **options)
+
+    def invoke(self, context: click.Context) -> object:
+        """What the system refuses (an unreadable file, a full disk) is an error in one sentence, as all others are."""
+        try:
+            return super().invoke(context)
+        except OSError as error:
+            if error.errno == errno.EPIPE:  # a reader went away, which is no error
+                raise
+            raise click.ClickException(str(error)) from None
 
 
 @click.group(

@@ -11,9 +11,11 @@ from rich.text import Text
 
 from ..rules import (
     CELLS,
+    COLUMNS,
     CORNERS,
     INGREDIENTS,
     LINES,
+    ROWS,
     STOPS,
     Card,
     Cell,
@@ -30,7 +32,6 @@ from ..rules import (
     TakeByAccio,
     score_ingredients,
 )
-from ..rules.board import COLUMNS, ROWS
 from ..views import PlayerView, View
 from .screen import WIDTH
 from .words import INGREDIENT_NAMES, LastTurns, against, count, points, recipe_a_task, recipe_b_task, uses_left
@@ -256,7 +257,7 @@ class Artist:
                 cell = Text()
                 if line := found[index].get(ingredient):
                     cards = space.join([*map(str, line.numbers), *[IMMUTO_SIGN] * line.immutos])
-                    double = "×2" if ingredient.color is player.color else ""
+                    double = "×2" if ingredient.color == player.color else ""
                     after = brought(player, ingredient)[ingredient].points if index == adding else None
                     cell = amount(cards + double, line.points, column, after)
                 cells.append(cell)

@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import tempfile
 from pathlib import Path
 from typing import BinaryIO
 
@@ -33,6 +34,8 @@ class RecordFile:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.target = path.resolve()
+        if self.target.exists() and not self.target.is_file():
+            raise click.ClickException(f"{path} is not a file that a record can be written to")
         self.written = self.target.read_bytes() if self.target.exists() else None
 
     def save(self, record: Record) -> None:
@@ -41,12 +44,16 @@ class RecordFile:
         if now != self.written:
             raise click.ClickException(f"{self.path} was changed by somebody else: it is left as it is")
         content = (write_record(record) + "\n").encode()
-        draft = self.target.with_name(f"{self.target.name}.new")
-        with draft.open("wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        if now is not None:
-            shutil.copymode(self.target, draft)
-        draft.replace(self.target)
+        try:
+            with tempfile.TemporaryDirectory(dir=self.target.parent, prefix=".glastonbury-") as folder:
+                draft = Path(folder) / "draft"
+                with draft.open("wb") as file:
+                    file.write(content)
+                    file.flush()
+                    os.fsync(file.fileno())
+                if now is not None:
+                    shutil.copymode(self.target, draft)
+                draft.replace(self.target)
+        except OSError as error:
+            raise click.ClickException(f"cannot write {self.path}: {error.strerror}") from None
         self.written = content

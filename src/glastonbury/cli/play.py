@@ -13,7 +13,7 @@ from ..notation import Record
 from ..rules import Color
 from .files import RecordFile, read_one
 from .new import dealt
-from .options import SEATING, deal_options
+from .options import SEATING, deal_options, secret
 from .screen import new_console
 from .session import Leave, Session
 
@@ -84,15 +84,13 @@ def play(
     for name in ("SIGTERM", "SIGHUP"):
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), lambda number, _: sys.exit(128 + number))
+    file = RecordFile(path) if path else None
+    session = Session(new_console(), record, at_keyboard, file, random.Random(seed and secret(seed)))
     try:
-        file = RecordFile(path) if path else None
-        session = Session(new_console(), record, at_keyboard, file, random.Random(seed))
         session.run()
     except Leave:
         if session.state.phase != "over":
             click.echo(f'Go on with: glastonbury play --resume "{path}"' if path else "The game was left.")
-    except OSError as error:
-        raise click.ClickException(f"cannot write {path}: {error.strerror}") from None
 
 
 def ask_who_plays() -> tuple[int, dict[str, Any]]:

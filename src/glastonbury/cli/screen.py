@@ -1,8 +1,6 @@
 """The terminal: a console for any kind of output, whatever letters it knows."""
 
-import sys
 from collections.abc import Iterable
-from io import TextIOWrapper
 
 from rich.console import Console
 from rich.text import Text
@@ -15,8 +13,6 @@ ASCII = str.maketrans("●▲◆♠✚☾■○★∞◇·▶→−×’“”",
 
 def new_console() -> Console:
     """Colours on a terminal (unless NO_COLOR is set), plain text of 80 columns into a pipe."""
-    if isinstance(sys.stdout, TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")  # a letter that cannot be shown must not end the game
     console = Console(highlight=False, markup=False, emoji=False)
     if not console.is_terminal:
         console = Console(highlight=False, markup=False, emoji=False, width=WIDTH)

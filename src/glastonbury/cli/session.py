@@ -7,9 +7,10 @@ from collections.abc import Callable, Sequence
 from rich.console import Console
 from rich.text import Text
 
-from ..notation import Record, replay, result, write_move
+from ..notation import Record, replay, result
 from ..rules import (
     CELLS,
+    CORNER_STOP,
     LINE_AT,
     STOPS,
     CauldronSeen,
@@ -29,7 +30,6 @@ from ..rules import (
     next_stop_after,
     play,
 )
-from ..rules.board import CORNER_STOP
 from ..views import SPECTATOR, View, view, witness
 from .drawing import BOLD, DANGER, NOW, QUIET, Artist, how_to_play, ink, overview
 from .files import RecordFile
@@ -70,14 +70,15 @@ class Session:
         self.artist = Artist(self.names)
         self.last_turns = LastTurns(len(self.names))
         self.news: list[str] = []  # what happened since somebody here last decided
-        for self.state, events in replay(record):
-            self.last_turns.follow(events)
+        for self.state, self.events in replay(record):
+            self.last_turns.follow(self.events)
 
     def run(self) -> None:
         """Play to the end. Raises Leave when the people go before; every move so far is in the record."""
         self.save()
         with self.console.screen(hide_cursor=False):
             self.ask_for_room()
+            self.show_looks(self.events)  # a look that was left in the middle
             while legal(self.state):
                 if self.state.player in self.people:
                     move = self.decide()
@@ -88,14 +89,14 @@ class Session:
             self.show_end()
 
     def play(self, move: Move) -> None:
-        self.state, events = play(self.state, move)
+        self.state, self.events = play(self.state, move)
         moves = (*self.record.moves, move)
         ended = {"result": result(self.state)} if self.state.phase == "over" else {}
         self.record = Record(self.record.setup, {**self.record.header, **ended}, moves)
         self.save()
-        self.last_turns.follow(events)
-        self.news += filter(None, (sentence(event, self.names) for event in witness(events, SPECTATOR)))
-        self.show_looks(events)
+        self.last_turns.follow(self.events)
+        self.news += filter(None, (sentence(event, self.names) for event in witness(self.events, SPECTATOR)))
+        self.show_looks(self.events)
 
     def save(self) -> None:
         if self.file:
@@ -256,8 +257,9 @@ class Session:
                 if state.declinatio_used:
                     todo.append("After Declinatio no Vanesco and no Perluceo.")
                 elif me.accio:
-                    example = next(str(move) for move in legal(state) if isinstance(move, TakeByAccio))
-                    todo.append(f"Or any card marked * by Accio, such as {example}. ({count(me.accio, 'use')} left)")
+                    far = [str(move) for move in legal(state) if isinstance(move, TakeByAccio)]
+                    uses = count(me.accio, "use")
+                    todo += [f"Or any card marked * by Accio, such as {far[0]}. ({uses} left)"] if far else []
                 return todo
             case "corner":
                 return [
@@ -273,7 +275,7 @@ class Session:
 
     def understand(self, word: str) -> Move | None:
         """The legal move that was typed: its token, or what is unmistakable of it."""
-        by_token = {write_move(move).lower(): move for move in legal(self.state)}
+        by_token = {str(move).lower(): move for move in legal(self.state)}
         for spelling in (word, f"@{word}", f"*{word}", f"immuto:{word}"):
             if spelling in by_token:
                 return by_token[spelling]
@@ -292,7 +294,7 @@ class Session:
             if one_spell_already and card in (Spell.VANESCO, Spell.PERLUCEO):
                 return f"{card_name(card)} at {cell} would be a second spell in this turn."
             return f"{cell} is not in your line."
-        possible = " ".join(write_move(move).lstrip("@").removeprefix("immuto:") for move in legal(self.state))
+        possible = " ".join(str(move).lstrip("@").removeprefix("immuto:") for move in legal(self.state))
         return textwrap.shorten(f"“{clean(typed)}” is not possible now. Possible: {possible}", WIDTH, placeholder=" …")
 
     def is_meant(self, move: Move, typed: str) -> bool:
@@ -323,7 +325,7 @@ class Session:
         lines: list[Text | str] = [ink("Where it leads next turn, if no Vanesco comes between", BOLD)]
         far_ends = []
         for move in legal(self.state):
-            line = ink(f"{write_move(move):>11}  ", BOLD)
+            line = ink(f"{move!s:>11}  ", BOLD)
             reason = self.why_it_ends(move)
             match move:
                 case Place(corner):

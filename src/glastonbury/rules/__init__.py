@@ -1,4 +1,4 @@
-"""The game of Glastonbury: pure functions over frozen values, standard library only.
+"""The game of Glastonbury: pure functions over immutable values, standard library only.
 
 The sections (§) are those of docs/rules.md. To learn the game, read in this order:
 
@@ -9,7 +9,7 @@ The sections (§) are those of docs/rules.md. To learn the game, read in this or
 `setup`     from players and a shuffled deck to the first state (§3)
 `moves`     every decision a player can take
 `events`    everything the table sees happen
-`play`      what is legal, and what a move does (§4–§7)
+`course`    what is legal, and what a move does: `legal` and `play` (§4–§7)
 `scoring`   points for ingredients and recipes (§8, §9)
 
 There is no randomness, clock or I/O: the shuffled deck comes in with the `Setup`.
@@ -22,7 +22,7 @@ There is no randomness, clock or I/O: the shuffled deck comes in with the `Setup
 (PawnPlaced(player=0, stop=0),)
 """
 
-from .board import CELLS, CORNERS, LINE_AT, LINES, STOPS, Cell, Corner, Line, Stop
+from .board import CELLS, COLUMNS, CORNER_STOP, CORNERS, LINE_AT, LINES, ROWS, STOPS, Cell, Corner, Line, Stop
 from .cards import (
     CARDS,
     DECK,
@@ -40,6 +40,7 @@ from .cards import (
     Spell,
     deck_without,
 )
+from .course import IllegalMove, ends_game, legal, line_emptied_by, next_stop, next_stop_after, play, what_is_legal
 from .editions import Edition
 from .events import (
     CardDropped,
@@ -61,7 +62,6 @@ from .events import (
     TurnPassed,
 )
 from .moves import Drop, Keep, Move, Place, PutImmuto, Stay, Take, TakeByAccio, UseDeclinatio
-from .play import IllegalMove, ends_game, legal, line_emptied_by, next_stop, next_stop_after, play
 from .scoring import IngredientScore, RecipeScore, Score, score_ingredients, scores, winners
 from .setup import InvalidSetup, Setup, start
 from .state import Phase, Player, State
@@ -69,13 +69,16 @@ from .state import Phase, Player, State
 __all__ = [
     "CARDS",
     "CELLS",
+    "COLUMNS",
     "CORNERS",
+    "CORNER_STOP",
     "DECK",
     "INGREDIENTS",
     "LINES",
     "LINE_AT",
     "OTHER_COLORS",
     "PLAYER_COLORS",
+    "ROWS",
     "STOPS",
     "Card",
     "CardDropped",
@@ -136,5 +139,6 @@ __all__ = [
     "score_ingredients",
     "scores",
     "start",
+    "what_is_legal",
     "winners",
 ]

@@ -99,7 +99,7 @@ DECLINATIO_USES = 3
 
 def deck_without(removed: Color | None) -> tuple[Card, ...]:
     """The canonical deck, less the eight ingredient cards of the removed colour (§3)."""
-    return tuple(c for c in DECK if not (isinstance(c, IngredientCard) and c.ingredient.color is removed))
+    return tuple(c for c in DECK if not (isinstance(c, IngredientCard) and c.ingredient.color == removed))
 
 
 class RecipeB(StrEnum):

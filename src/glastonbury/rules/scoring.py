@@ -101,7 +101,7 @@ def score_ingredients(
     lines = []
     for ingredient, numbers in collected(cauldron).items():
         added = immutos.count(ingredient)
-        points = ingredient_points(numbers, added, own_color=ingredient.color is color)
+        points = ingredient_points(numbers, added, own_color=ingredient.color == color)
         lines.append(IngredientScore(ingredient, numbers, added, points))
     return tuple(lines)
 
@@ -124,7 +124,7 @@ def score_recipe_a(state: State, lines: list[tuple[IngredientScore, ...]], holde
         return None
     as_scored = state.edition.immutos_as_scored
     counts = [
-        sum(len(i.numbers) + (i.immutos if as_scored else 0) for i in own if i.ingredient.color is recipes.a)
+        sum(len(i.numbers) + (i.immutos if as_scored else 0) for i in own if i.ingredient.color == recipes.a)
         for own in lines
     ]
     if not as_scored:  # free: all Immutos of the holder count for the own A colour

@@ -53,13 +53,17 @@ class IllegalMove(ValueError):
     """The rules do not allow this move now; the message says which ones they do."""
 
     def __init__(self, move: Move, legal: tuple[Move, ...]) -> None:
-        allowed = f"legal: {' '.join(map(str, legal))}" if legal else "the game is over"
-        super().__init__(f"illegal move {move}; {allowed}")
+        super().__init__(f"illegal move {move}; {what_is_legal(legal)}")
         self.move = move
         self.legal = legal
 
 
 # What is legal
+
+
+def what_is_legal(moves: tuple[Move, ...]) -> str:
+    """For error messages."""
+    return f"legal: {' '.join(map(str, moves))}" if moves else "the game is over"
 
 
 def legal(state: State) -> tuple[Move, ...]:
@@ -228,7 +232,7 @@ class Table:
             player = self.players[self.player]
             self.players[self.player] = player._replace(accio=player.accio - 1)
         self.events.append(CardTaken(self.player, cell, card, by_accio))
-        if self.pile or not any(is_empty(line, self.cells) for line in LINES_THROUGH[cell]):
+        if self.pile or not any(is_empty(line, self.cells) for line in LINES_THROUGH[cell]):  # else §7
             self.receive(card)
             self.turn_over(cell)
             self.next_turn()

@@ -1,0 +1,116 @@
+"""A session at hand-made positions: what it says, asks and hides."""
+
+import io
+import random
+
+import pytest
+from rich.console import Console
+
+from builders import events_of, player, position, random_setup, recipes
+from glastonbury.cli.session import Session
+from glastonbury.notation import new_record, read_move
+from glastonbury.views import view
+
+
+def session_at(state, people=(0,)) -> Session:
+    rng = random.Random(1)
+    setup = random_setup(rng)
+    while setup.players != tuple(p.color for p in state.players):
+        setup = random_setup(rng)
+    console = Console(file=io.StringIO(), width=80, force_terminal=False)
+    session = Session(console, new_record(setup), set(people), None, rng)
+    session.state = state
+    return session
+
+
+def text(lines) -> str:
+    return "\n".join(str(line) for line in lines)
+
+
+RED = player("red", 6, "Ra1")
+
+
+def test_an_accio_without_anything_to_take_is_not_offered():
+    blue = player("blue", 1, "Ya1", spells="Ac", accio=1)
+    state = position(blue, RED, cells="b2:Na1 b3:Na2 b4:Na3 b5:Na4 c1:Va d1:Va e1:Va")
+    assert "Accio" not in text(session_at(state).todo())
+    state = position(blue, RED, pile="Oa1")
+    assert "Or any card marked * by Accio, such as *c1. (1 use left)" in text(session_at(state).todo())
+
+
+def test_special_situation_1_is_announced():
+    blue = player("blue", 10, "Ya2", spells="De", declinatio=3)
+    state = position(blue, RED, cells="d1:Va d5:Pe b2:Ya1 c3:Ya2 e4:Ya3 b5:Ya4", phase="corner")
+    session = session_at(state)
+    assert session.why_it_ends(read_move("declinatio")) == (
+        "At column d, below lie only Vanesco and Perluceo, not to be taken"
+    )
+    assert session.why_it_ends(read_move("stay")) is None
+    assert "ends the game" in text(session.where_it_leads())
+
+
+def test_a_take_that_ends_the_game_names_the_line_also_by_accio():
+    blue = player("blue", 6, "Ya1", spells="Ac", accio=1)
+    state = position(blue, RED, cells="b1:Ga3 c2:Na1 d2:Na2 c3:Na3 d3:Na4 c4:Wa1 e4:Wa2 e5:Wa3 c5:Wa4")
+    session = session_at(state)
+    assert session.why_it_ends(read_move("*b1")) == "b1 is the last card of column b"
+    assert session.why_it_ends(read_move("c2")) is None
+    assert "Ends the game: b1" in text(session.where_it_leads())
+
+
+def test_where_it_leads_says_the_stop_for_every_kind_of_card():
+    blue = player("blue", 18, "Ya3", spells="Ac", accio=1)
+    state = position(blue, RED, cells="a3:Im b3:Ga1 c3:Ga2 d3:Ga3 e3:Ga4 f3:De", pile="Oa1")
+    lines = text(session_at(state).where_it_leads()).splitlines()
+    leads = {line.split()[0]: line for line in lines if line.strip()}
+    assert "you stay at row 3, left" in leads["a3"]
+    assert "to row 2, left" in leads["b3"]
+    assert "to corner a1: nothing to take" in leads["c3"]
+    assert "to column b, above" in leads["d3"]
+    assert "to column c, above" in leads["e3"]
+    assert "to column b, above" in leads["f3"]  # a spell leaves the number
+    by_accio = text(lines[lines.index("By Accio") :])
+    assert "number 2  to corner a1: nothing to take" in by_accio
+    assert "a spell  to column b, above" in by_accio
+
+
+@pytest.mark.parametrize(
+    ("typed", "says"),
+    [
+        ("c4", "c4 is not in your line."),
+        ("b1", "b1 is empty."),
+        ("hocus", "“hocus” is not possible now. Possible: b2 b3"),
+        ("\x1b[2J", "“[2J” is not possible now."),
+    ],
+)
+def test_a_wrong_word_gets_a_reason(typed, says):
+    state = position(player("blue", 1, "Ya1"), RED, cells="b2:Na1 b3:Na2 c4:Wa1 d4:Wa2 e3:Wa3")
+    assert says in session_at(state).why_not(typed)
+
+
+def test_a_second_spell_in_the_turn_gets_its_reason():
+    blue = player("blue", 1, "Ya1", spells="Ac", accio=1)
+    session = session_at(position(blue, RED, cells="c4:Va", pile="Oa1"))
+    assert session.why_not("*c4") == "Vanesco at c4 would be a second spell in this turn."
+
+
+def test_a_bots_look_is_not_shown_to_people():
+    state = position(player("blue", 1, "Ya1 Ob2"), RED, cells="b1:Pe", pile="Oa1")
+    session = session_at(state, people=(1,))
+    _, events = events_of(state, "b1")
+    session.show_looks(events)
+    assert session.console.file.getvalue() == ""
+
+
+def keys_at(state) -> set[str]:
+    return set(session_at(state).keys(view(state, state.player)))
+
+
+def test_the_keys_are_those_that_make_sense():
+    blue = player("blue", 1, "Ya1", recipes=recipes("orange", "most_ones"))
+    red = RED._replace(recipes=recipes("white", "ended_game"))
+    pipe = {"o", "h", "q", "t"}
+    assert keys_at(position(player("blue", 1), RED, pile="Oa1")) == pipe | {"?"}
+    assert keys_at(position(player("blue", 1), RED, pile="Oa1", memory_aid=True)) == pipe | {"?", "m"}
+    assert keys_at(position(blue, red, pile="Oa1")) == pipe | {"?", "r"}
+    assert keys_at(position(blue, red, phase="immuto", ended_by=0)) == pipe | {"r"}

@@ -52,6 +52,9 @@ LINE_AT: tuple[Line | None, ...] = tuple(LINES.get(name) for name in "-bcde-2345
 # The same as indexes into a state's cells; empty at the corners.
 LINE_INDEXES: tuple[tuple[int, ...], ...] = tuple(line.indexes if line else () for line in LINE_AT)
 
+# The indexes of all other cells.
+ELSEWHERE = tuple(tuple(i for i in range(len(CELLS)) if i not in line) for line in LINE_INDEXES)
+
 # The one or two lines that each cell lies in. Rows 1 and 6 and columns a and f are none (ruling in §2).
 LINES_THROUGH: dict[Cell, tuple[Line, ...]] = {
     cell: tuple(line for line in LINES.values() if cell in line.cells) for cell in CELLS

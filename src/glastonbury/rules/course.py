@@ -2,12 +2,26 @@
 
 from collections.abc import Sequence
 
-from .board import CELL_INDEX, CELLS, CORNER_STOP, CORNERS, LINE_INDEXES, LINES_THROUGH, STOPS, Cell, Corner, Line, Stop
+from .board import (
+    CELL_INDEX,
+    CELLS,
+    CORNER_STOP,
+    CORNERS,
+    ELSEWHERE,
+    LINE_INDEXES,
+    LINES_THROUGH,
+    STOPS,
+    Cell,
+    Corner,
+    Line,
+    Stop,
+)
 from .cards import (
     ACCIO,
     ACCIO_USES,
     DECLINATIO,
     DECLINATIO_USES,
+    INGREDIENTS,
     PERLUCEO,
     VANESCO,
     Card,
@@ -43,8 +57,10 @@ CAULDRON_CARD_NUMBER = 2
 
 # Each of these moves exists once, so that finding it among the legal ones is quick.
 TAKE = tuple(Take(cell) for cell in CELLS)
+TAKES_AT: tuple[tuple[Move, ...], ...] = tuple(tuple(TAKE[i] for i in line) for line in LINE_INDEXES)
 TAKE_BY_ACCIO = tuple(TakeByAccio(cell) for cell in CELLS)
 PLACE = tuple(Place(corner) for corner in CORNERS)
+PUT_IMMUTO = {place: PutImmuto(place) for place in (*INGREDIENTS, None)}
 AT_CORNER = (UseDeclinatio(), Stay())
 KEEP_OR_DROP = (Keep(), Drop())
 
@@ -79,7 +95,7 @@ def legal(state: State) -> tuple[Move, ...]:
         case "keep":
             return KEEP_OR_DROP
         case "immuto":
-            return tuple(PutImmuto(place) for place in (*collected(state.deciding.cauldron), None))
+            return tuple(PUT_IMMUTO[place] for place in (*collected(state.deciding.cauldron), None))
         case "over":
             return ()
 
@@ -87,13 +103,15 @@ def legal(state: State) -> tuple[Move, ...]:
 def legal_takes(state: State) -> tuple[Move, ...]:
     cells = state.cells
     player = state.players[state.player]
-    line = LINE_INDEXES[stop_of(player)]
+    stop = stop_of(player)
+    line = LINE_INDEXES[stop]
     if state.declinatio_used:  # one spell in a turn: no Vanesco, no Perluceo, no Accio (§6)
         return tuple([TAKE[i] for i in line if can_follow_spell(cells[i])])
-    takes: list[Move] = [TAKE[i] for i in line if cells[i] is not None]
+    # As long as there is a pile, every cell is refilled.
+    takes = TAKES_AT[stop] if state.pile else tuple([TAKE[i] for i in line if cells[i] is not None])
     if player.accio:
-        takes += [TAKE_BY_ACCIO[i] for i, card in enumerate(cells) if i not in line and can_follow_spell(card)]
-    return tuple(takes)
+        takes += tuple([TAKE_BY_ACCIO[i] for i in ELSEWHERE[stop] if can_follow_spell(cells[i])])
+    return takes
 
 
 def can_follow_spell(card: Card | None) -> bool:
@@ -134,37 +152,45 @@ class Table:
     """A state under the players' hands: changed in place, one small action after the other, noting the events."""
 
     __slots__ = (
-        "before",
         "cells",
         "declinatio_used",
+        "edition",
         "ended_by",
         "events",
+        "memory_aid",
         "out",
         "phase",
         "pile",
         "player",
         "players",
+        "removed_color",
         "taken",
     )
 
     def __init__(self, state: State) -> None:
-        self.before = state
-        self.players = list(state.players)
-        self.cells = list(state.cells)
-        self.pile = state.pile
-        self.phase = state.phase
-        self.player = state.player
-        self.declinatio_used = state.declinatio_used
-        self.taken = state.taken
-        self.out = state.out
-        self.ended_by = state.ended_by
+        (
+            self.edition,
+            self.removed_color,
+            self.memory_aid,
+            players,
+            cells,
+            self.pile,
+            self.phase,
+            self.player,
+            self.declinatio_used,
+            self.taken,
+            self.out,
+            self.ended_by,
+        ) = state
+        self.players = list(players)
+        self.cells = list(cells)
         self.events: list[Event] = []
 
     def state(self) -> State:
         return State(
-            self.before.edition,
-            self.before.removed_color,
-            self.before.memory_aid,
+            self.edition,
+            self.removed_color,
+            self.memory_aid,
             tuple(self.players),
             tuple(self.cells),
             self.pile,
@@ -202,9 +228,10 @@ class Table:
 
     def move_pawn(self) -> Stop:
         player = self.players[self.player]
-        stop = next_stop(player)
+        start = stop_of(player)
+        stop = (start + steps(player)) % STOPS
         self.players[self.player] = player.moved_to(stop)
-        self.events.append(PawnMoved(self.player, stop_of(player), stop))
+        self.events.append(PawnMoved(self.player, start, stop))
         return stop
 
     def pass_turn(self) -> None:
@@ -311,7 +338,7 @@ class Table:
         self.ended_by = self.player
         self.events.append(GameEnded(self.player, reason))
         self.events.append(CauldronsOpened(tuple(player.cauldron for player in self.players)))
-        if not (self.before.has_recipes and self.before.edition.immutos_as_scored):
+        if not (self.players[0].recipes and self.edition.immutos_as_scored):
             for index, player in enumerate(self.players):
                 self.players[index] = player._replace(immutos=best_immutos(player))
                 self.events += [ImmutoPlaced(index, ingredient) for ingredient in self.players[index].immutos]

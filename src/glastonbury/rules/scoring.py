@@ -1,7 +1,7 @@
 """Points for ingredients (§8) and recipes (§9, §10)."""
 
-from collections import Counter, defaultdict
-from collections.abc import Iterable
+from collections import defaultdict
+from collections.abc import Callable, Iterable
 from itertools import combinations_with_replacement
 from math import ceil
 from typing import NamedTuple
@@ -12,8 +12,6 @@ from .cards import (
     DECLINATIO,
     DECLINATIO_USES,
     INGREDIENTS,
-    PERLUCEO,
-    VANESCO,
     CauldronCard,
     Color,
     Immuto,
@@ -73,16 +71,13 @@ def ingredient_points(numbers: tuple[int, ...], immutos: int, own_color: bool) -
     >>> ingredient_points((3, 4), 1, own_color=False)
     7
     """
+    cards = len(numbers) + immutos
     value = sum(numbers) * (2 if own_color else 1)
-    match len(numbers) + immutos:
-        case 0 | 2:
-            return 0
-        case 1:
-            return -value
-        case 3:
-            return value
-        case _:
-            return value + BONUS
+    if cards == 1:
+        return -value
+    if cards == 2:
+        return 0
+    return value if cards == 3 else value + BONUS
 
 
 def collected(cauldron: Iterable[CauldronCard]) -> dict[Ingredient, tuple[int, ...]]:
@@ -117,21 +112,24 @@ def best_immutos(player: Player) -> tuple[Ingredient | None, ...]:
     return max(combinations_with_replacement(places, count), key=points)
 
 
-def score_recipe_a(state: State, lines: list[tuple[IngredientScore, ...]], holder: int) -> RecipeScore | None:
-    """§9, §10: points per card of the A colour for strictly the most of them."""
+def score_recipe_a(state: State, cards: list[dict[Color, int]], holder: int) -> RecipeScore | None:
+    """§9, §10: points per card of the A colour for strictly the most of them; `cards` are every player's per colour."""
     recipes = state.players[holder].recipes
     if recipes is None:
         return None
-    as_scored = state.edition.immutos_as_scored
-    counts = [
-        sum(len(i.numbers) + (i.immutos if as_scored else 0) for i in own if i.ingredient.color == recipes.a)
-        for own in lines
-    ]
-    if not as_scored:  # free: all Immutos of the holder count for the own A colour
+    counts = [own[recipes.a] for own in cards]
+    if not state.edition.immutos_as_scored:  # free: all Immutos of the holder count for the own A colour
         counts[holder] += len(state.players[holder].immutos)
     points_per_card = 2 if len(state.players) == 4 else 1
     points = counts[holder] * points_per_card if is_alone_ahead(holder, counts) else 0
     return RecipeScore(tuple(counts), points)
+
+
+def cards_per_color(lines: tuple[IngredientScore, ...], *, immutos_as_scored: bool) -> dict[Color, int]:
+    cards: dict[Color, int] = defaultdict(int)
+    for ingredient, numbers, immutos, _ in lines:
+        cards[ingredient.color] += len(numbers) + (immutos if immutos_as_scored else 0)
+    return cards
 
 
 def score_recipe_b(state: State, holder: int) -> RecipeScore | None:
@@ -139,9 +137,9 @@ def score_recipe_b(state: State, holder: int) -> RecipeScore | None:
     recipes = state.players[holder].recipes
     if recipes is None:
         return None
-    counts = [count_for_b(recipes.b, state, index) for index in range(len(state.players))]
-    most_wins = recipes.b in (RecipeB.MOST_ONES, RecipeB.ENDED_GAME)
-    won = is_alone_ahead(holder, counts if most_wins else [-count for count in counts])
+    count = COUNT_FOR_B[recipes.b]
+    counts = [count(state, index) for index in range(len(state.players))]
+    won = is_alone_ahead(holder, counts if recipes.b in MOST_WINS else [-number for number in counts])
     return RecipeScore(tuple(counts), RECIPE_B_POINTS if won else 0)
 
 
@@ -150,37 +148,42 @@ def is_alone_ahead(holder: int, counts: list[int]) -> bool:
     return all(counts[holder] > count for index, count in enumerate(counts) if index != holder)
 
 
-def count_for_b(task: RecipeB, state: State, index: int) -> int:
-    player = state.players[index]
-    match task:
-        case RecipeB.FEWEST_CARDS:
-            return len(player.cauldron)
-        case RecipeB.FEWEST_FOURS:
-            return sum(card.number == 4 for card in player.cauldron)
-        case RecipeB.FEWEST_SPELLS:
-            return spell_cards(player, used=state.edition.counts_used_spells)
-        case RecipeB.MOST_ONES:
-            return sum(card.number == 1 for card in player.cauldron)
-        case RecipeB.ENDED_GAME:
-            return int(state.ended_by == index)
-
-
 def spell_cards(player: Player, *, used: bool) -> int:
     """How many spell cards `fewest_spells` counts (§10): those used at least once, or all collected."""
     if not used:
         return len(player.spells)
-    held = Counter(player.spells)
-    accio_used = held[ACCIO] * ACCIO_USES - player.accio
-    declinatio_used = held[DECLINATIO] * DECLINATIO_USES - player.declinatio
+    accio, declinatio = player.spells.count(ACCIO), player.spells.count(DECLINATIO)
+    at_once = len(player.spells) - accio - declinatio
     # Two cards of a kind are used one after the other: round up.
-    return held[VANESCO] + held[PERLUCEO] + ceil(accio_used / ACCIO_USES) + ceil(declinatio_used / DECLINATIO_USES)
+    accio_used = ceil((accio * ACCIO_USES - player.accio) / ACCIO_USES)
+    declinatio_used = ceil((declinatio * DECLINATIO_USES - player.declinatio) / DECLINATIO_USES)
+    return at_once + accio_used + declinatio_used
+
+
+def cards_with_number(number: int, player: Player) -> int:
+    return [card.number for card in player.cauldron].count(number)
+
+
+# What each B recipe compares, of one player.
+COUNT_FOR_B: dict[RecipeB, Callable[[State, int], int]] = {
+    RecipeB.FEWEST_CARDS: lambda state, index: len(state.players[index].cauldron),
+    RecipeB.FEWEST_FOURS: lambda state, index: cards_with_number(4, state.players[index]),
+    RecipeB.FEWEST_SPELLS: lambda state, index: spell_cards(
+        state.players[index], used=state.edition.counts_used_spells
+    ),
+    RecipeB.MOST_ONES: lambda state, index: cards_with_number(1, state.players[index]),
+    RecipeB.ENDED_GAME: lambda state, index: int(index == state.ended_by),
+}
+MOST_WINS = {RecipeB.MOST_ONES, RecipeB.ENDED_GAME}
 
 
 def scores(state: State) -> tuple[Score, ...]:
     """Every player's score; all Immutos must have been put."""
+    as_scored = state.edition.immutos_as_scored
     lines = [score_ingredients(player.cauldron, player.immutos, player.color) for player in state.players]
+    cards = [cards_per_color(own, immutos_as_scored=as_scored) for own in lines]
     return tuple(
-        Score(lines[i], player.recipes, score_recipe_a(state, lines, i), score_recipe_b(state, i))
+        Score(lines[i], player.recipes, score_recipe_a(state, cards, i), score_recipe_b(state, i))
         for i, player in enumerate(state.players)
     )
 

@@ -32,15 +32,15 @@ class Player(NamedTuple):
     def top(self) -> CauldronCard | None:
         return self.cauldron[-1] if self.cauldron else None
 
+    # The two changes of every turn, at half the cost of _replace.
+
     def moved_to(self, stop: Stop) -> "Player":
-        return Player(
-            self.color, self.recipes, stop, self.cauldron, self.spells, self.accio, self.declinatio, self.immutos
-        )
+        color, recipes, _, cauldron, spells, accio, declinatio, immutos = self
+        return Player(color, recipes, stop, cauldron, spells, accio, declinatio, immutos)
 
     def with_cauldron(self, cauldron: tuple[CauldronCard, ...]) -> "Player":
-        return Player(
-            self.color, self.recipes, self.stop, cauldron, self.spells, self.accio, self.declinatio, self.immutos
-        )
+        color, recipes, stop, _, spells, accio, declinatio, immutos = self
+        return Player(color, recipes, stop, cauldron, spells, accio, declinatio, immutos)
 
     @property
     def immutos_to_put(self) -> int:

@@ -103,8 +103,8 @@ def test_the_cauldrons_show_numbers_immutos_doubling_and_points():
 
 def test_the_recipes_show_what_was_compared():
     lines = [" ".join(line.plain.split()) for line in ARTIST.recipe_results(view(finished(), SPECTATOR))]
-    assert lines[1:4] == ["A: most orange cards, 4 against 1 +4", "B: most 1s, 1 against 1 0", "total +13"]
-    assert lines[5:8] == ["A: most white cards, 0 against 0 0", "B: fewest 4s, 0 against 1 +10", "total +9"]
+    assert lines[2:5] == ["A: most orange cards, 4 against 1 +4", "B: most 1s, 1 against 1 0", "total +13"]
+    assert lines[7:10] == ["A: most white cards, 0 against 0 0", "B: fewest 4s, 0 against 1 +10", "total +9"]
 
 
 def test_an_immuto_still_to_put_shows_what_it_would_make_of_each_ingredient():

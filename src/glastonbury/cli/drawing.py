@@ -272,7 +272,7 @@ class Artist:
         return lines
 
     def recipe_results(self, view: View) -> list[Text]:
-        """Ingredients, recipes and total of every player (§9): 16 lines at most."""
+        """Ingredients, recipes and total of every player (§9): 20 lines at most."""
         lines = []
         for index, player in enumerate(view.players):
             score, recipes = player.score, player.recipes
@@ -282,7 +282,8 @@ class Artist:
                 if recipes.b is not RecipeB.ENDED_GAME:
                     task_b += f", {against(score.b.counts, index)}"
                 lines += [
-                    fitted(self.player(index, player), 30) + amount("ingredients", score.ingredient_points, 46),
+                    self.player(index, player),
+                    Text("      ") + amount("ingredients", score.ingredient_points, 70),
                     Text("      ") + amount(task_a, score.recipe_a, 70),
                     Text("      ") + amount(task_b, score.recipe_b, 70),
                     Text("      ") + amount("total", score.total, 70),

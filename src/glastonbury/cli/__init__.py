@@ -1,6 +1,7 @@
 """The command `glastonbury`: one file per subcommand."""
 
 import errno
+import os
 import sys
 from io import TextIOWrapper
 from typing import Any
@@ -43,6 +44,8 @@ class Commands(click.Group):
         except OSError as error:
             if error.errno == errno.EPIPE:  # a reader went away, which is no error
                 raise
+            # What is left for a full disk would fail once more when Python ends.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             raise click.ClickException(str(error)) from None
 
 

@@ -42,6 +42,7 @@ fmt: .venv/.ready-dev  ## Format the code
 
 bench: .venv/.ready-dev  ## Measure: one JSON line per figure
 	@$(BIN)/glastonbury bench rules
+	@$(BIN)/glastonbury bench core
 
 golden: .venv/.ready-dev  ## Write the golden playthroughs and tables anew; look at the diff
 	$(BIN)/python tests/golden/regenerate.py

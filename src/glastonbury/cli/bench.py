@@ -11,12 +11,13 @@ import click
 from .. import notation
 from ..deal import Choices, deal
 from ..notation import Record, new_record
-from ..rules import PLAYER_COLORS, Move, Setup, legal, play, start
+from ..rules import PLAYER_COLORS, Move, Setup, State, legal, play, start
 
 ROUNDS = 15  # each measures everything once, so that a slow moment of the machine hits all alike
 GAMES_PER_ROUND = 20
 CHESS_GAMES_PER_ROUND = 3
 TRACED_GAMES = 1000
+PLAYOUTS_PER_ROUND = 5000
 
 
 @click.group(short_help="Measure how fast the engine is.")
@@ -50,6 +51,42 @@ def rules() -> None:
     report(f"trace of {TRACED_GAMES} games", time.perf_counter() - began, "s")
 
 
+@bench.command(name="core", short_help="The compiled engine, beside the reference rules.")
+def bench_core() -> None:
+    """Random playouts of the compiled engine on one core: 4 players with recipes, scoring included."""
+    import numpy as np  # numba takes half a second to import, which no other command should wait for
+
+    from .. import core
+
+    rng = core.new_rng(1)
+    points, totals = np.zeros((4, 4), dtype=np.int16), np.zeros(4, dtype=np.int64)
+    began = time.perf_counter()
+    core.playouts(core.pack(start(setup("warm"))), 1, rng, points, totals)
+    report("first playout, compiled or read from the cache", time.perf_counter() - began, "s")
+
+    for name, state in (("the start", start(setup("start"))), ("20 cards in the pile", late_state())):
+        games, decisions, slow = [], [], []
+        for _ in range(ROUNDS):
+            began = time.perf_counter()
+            done = core.playouts(core.pack(state), PLAYOUTS_PER_ROUND, rng, points, totals)
+            seconds = time.perf_counter() - began
+            games.append(PLAYOUTS_PER_ROUND / seconds)
+            decisions.append(done / seconds)
+            slow.append(per_second(lambda: sum(len(finish(state, random.Random(g))) for g in range(GAMES_PER_ROUND))))  # noqa: B023
+        report(f"playouts from {name}", statistics.median(games), "games/s")
+        report(f"decisions from {name}", statistics.median(decisions), "decisions/s")
+        ratios = [fast / own for fast, own in zip(decisions, slow, strict=True)]
+        report(f"compiled to reference, from {name}", statistics.median(ratios), "ratio")
+
+
+def late_state() -> State:
+    """A game at the moment when 20 cards are left in the pile."""
+    state, rng = start(setup("late")), random.Random(1)
+    while len(state.pile) > 20:
+        state, _ = play(state, rng.choice(legal(state)))
+    return state
+
+
 def report(name: str, value: float, unit: str) -> None:
     click.echo(json.dumps({"name": name, "value": round(value, 2), "unit": unit}))
 
@@ -66,7 +103,11 @@ def setup(seed: str) -> Setup:
 
 
 def play_randomly(setup: Setup, rng: random.Random) -> list[Move]:
-    state = start(setup)
+    return finish(start(setup), rng)
+
+
+def finish(state: State, rng: random.Random) -> list[Move]:
+    """Random moves to the end of the game."""
     played: list[Move] = []
     while moves := legal(state):
         move = rng.choice(moves)

@@ -1,8 +1,10 @@
 """Record files: read from, and written so that nothing is lost."""
 
+import json
 import os
 import shutil
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import BinaryIO
 
@@ -11,6 +13,18 @@ import click
 from ..notation import Record, RecordError, read_records, write_record
 
 RECORDS = click.File("rb")  # `-` is standard input
+
+
+def answer_each(context: click.Context, stream: BinaryIO, answer: Callable[[Record], str]) -> None:
+    """Print a line for each record: its answer, or its error, which makes the exit status 1."""
+    bad = False
+    for record in read_records(stream):
+        if isinstance(record, RecordError):
+            bad = True
+            click.echo(json.dumps(record.as_json()))
+        else:
+            click.echo(answer(record))
+    context.exit(1 if bad else 0)
 
 
 def read_one(stream: BinaryIO, index: int | None = None) -> Record:

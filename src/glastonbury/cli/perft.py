@@ -1,12 +1,11 @@
 """`glastonbury perft`: count the ways a game can go on."""
 
-import json
 from typing import BinaryIO
 
 import click
 
 from .. import notation
-from .files import RECORDS
+from .files import RECORDS, answer_each
 
 
 @click.command(short_help="Count the ways in which games can go on.")
@@ -19,11 +18,4 @@ def perft(context: click.Context, records: BinaryIO, depth: int) -> None:
     One number a line. A game that is over ends its sequence early and counts once. A record that cannot be played
     gives {"error": …, "ply": …} in place of the number, and the exit status is 1.
     """
-    bad = False
-    for record in notation.read_records(records):
-        if isinstance(record, notation.RecordError):
-            bad = True
-            click.echo(json.dumps(record.as_json()))
-        else:
-            click.echo(notation.perft(notation.final_state(record), depth))
-    context.exit(1 if bad else 0)
+    answer_each(context, records, lambda record: str(notation.perft(notation.final_state(record), depth)))

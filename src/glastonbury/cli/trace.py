@@ -6,7 +6,7 @@ from typing import BinaryIO
 import click
 
 from .. import notation
-from .files import RECORDS
+from .files import RECORDS, answer_each
 
 
 @click.command(short_help="Print every state of every record.")
@@ -18,11 +18,4 @@ def trace(context: click.Context, records: BinaryIO) -> None:
     The line has the states before the first action and after each, and the result. A record that cannot be played
     gives {"error": …, "ply": …} on its line; the others are still done, and the exit status is 1.
     """
-    bad = False
-    for record in notation.read_records(records):
-        if isinstance(record, notation.RecordError):
-            bad = True
-            click.echo(json.dumps(record.as_json()))
-        else:
-            click.echo(json.dumps(notation.trace(record)))
-    context.exit(1 if bad else 0)
+    answer_each(context, records, lambda record: json.dumps(notation.trace(record)))

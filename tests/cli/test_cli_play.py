@@ -98,6 +98,8 @@ def test_started_without_options_it_asks_who_plays():
     terminal.child.sendline("3")
     terminal.child.expect("How many of them")
     terminal.child.sendline("2")
+    terminal.child.expect("How well")
+    terminal.child.sendline("apprentice")
     terminal.child.expect("recipe")
     terminal.child.sendline("y")
     screen = terminal.wait_for("put your pawn")
@@ -479,6 +481,15 @@ def test_resume_of_a_broken_file_is_an_error_and_leaves_it_alone(tmp_path, conte
     assert done.returncode == 1
     assert done.stderr.startswith("Error: ")
     assert path.read_text() == content
+
+
+def test_resume_of_a_game_with_an_unknown_bot_is_an_error(tmp_path):
+    path = tmp_path / "game.json"
+    run("play", "--seed", "x", "--record", str(path))
+    path.write_text(path.read_text().replace('"herbalist"', '"merlin the second"'))
+    done = run("play", "--resume", str(path))
+    assert done.returncode == 1
+    assert "no bot 'merlin the second'; there are random, apprentice, herbalist" in done.stderr
 
 
 def test_resume_takes_no_other_options(tmp_path):

@@ -18,7 +18,8 @@ def session_at(state, people=(0,)) -> Session:
     while setup.players != tuple(p.color for p in state.players):
         setup = random_setup(rng)
     console = Console(file=io.StringIO(), width=80, force_terminal=False)
-    session = Session(console, new_record(setup), set(people), None, rng)
+    bots = {index: "random" for index in range(len(setup.players)) if index not in people}
+    session = Session(console, new_record(setup), bots, None, rng)
     session.state = state
     return session
 

@@ -9,7 +9,8 @@ from typing import Any
 import click
 from click.core import ParameterSource
 
-from ..notation import Record
+from ..bots import LEVELS
+from ..notation import Record, excerpt
 from ..rules import Color
 from .files import RecordFile, read_one
 from .new import dealt
@@ -26,7 +27,14 @@ from .session import Leave, Session
     default=1,
     show_default=True,
     metavar="N",
-    help="How many people sit at this keyboard. They have the first seats, random bots the others.",
+    help="How many people sit at this keyboard. They have the first seats, bots the others.",
+)
+@click.option(
+    "--bots",
+    type=click.Choice(list(LEVELS)),
+    default="herbalist",
+    show_default=True,
+    help="How well the bots play, from the weakest to the strongest.",
 )
 @click.option("--name", "names", multiple=True, metavar="NAME", help="A person's name; once for each of them.")
 @click.option(
@@ -48,13 +56,14 @@ def play(
     context: click.Context,
     /,
     people: int,
+    bots: str,
     names: tuple[str, ...],
     record_path: Path | None,
     resume_path: Path | None,
     seed: str | None,
     **options: Any,
 ) -> None:
-    """Play a whole game in the terminal: people at one keyboard, random bots in the other seats.
+    """Play a whole game in the terminal: people at one keyboard, bots in the other seats.
 
     Started without options from a terminal, it asks how many play. Cards are taken by typing their cell; `h` explains
     the game, `?` shows where each card would bring the pawn, `o` is the scoring overview, `q` or Ctrl-C leaves.
@@ -71,21 +80,21 @@ def play(
         record = resumed(resume_path)
     else:
         if not given - {"record_path"} and sys.stdin.isatty():
-            people, answers = ask_who_plays()
+            people, bots, answers = ask_who_plays()
             options.update(answers)
-        record = seated(people, names, seed, **options)
+        record = seated(people, bots, names, seed, **options)
         if record_path and record_path.exists():
             raise click.BadParameter(
                 f"{record_path} exists; go on with --resume, or name another file", param_hint="--record"
             )
-    at_keyboard = {index for index, player in enumerate(record.header["players"]) if "bot" not in player}
+    levels = {index: level_of(player) for index, player in enumerate(record.header["players"]) if "bot" in player}
     path = resume_path or record_path
     # A closed window or a kill leaves the terminal as it was found.
     for name in ("SIGTERM", "SIGHUP"):
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), lambda number, _: sys.exit(128 + number))
     file = RecordFile(path) if path else None
-    session = Session(new_console(), record, at_keyboard, file, random.Random(seed and secret(seed)))
+    session = Session(new_console(), record, levels, file, random.Random(seed and secret(seed)))
     try:
         session.run()
     except Leave:
@@ -93,14 +102,17 @@ def play(
             click.echo(f'Go on with: glastonbury play --resume "{path}"' if path else "The game was left.")
 
 
-def ask_who_plays() -> tuple[int, dict[str, Any]]:
+def ask_who_plays() -> tuple[int, str, dict[str, Any]]:
     players = click.prompt("How many players", type=click.IntRange(2, 4), default=2)
     people = click.prompt("How many of them sit at this keyboard", type=click.IntRange(1, players), default=1)
+    bots = "herbalist"
+    if people < players:
+        bots = click.prompt("How well do the bots play", type=click.Choice(list(LEVELS)), default="herbalist")
     recipes = click.confirm("With recipe cards", default=False)
-    return people, {"players": SEATING[:players], "recipes": recipes}
+    return people, bots, {"players": SEATING[:players], "recipes": recipes}
 
 
-def seated(people: int, names: tuple[str, ...], seed: str | None, **options: Any) -> Record:
+def seated(people: int, bots: str, names: tuple[str, ...], seed: str | None, **options: Any) -> Record:
     """A new game with people in the first seats and bots in the others."""
     seats: tuple[Color, ...] = options["players"]
     if people > len(seats):
@@ -113,8 +125,16 @@ def seated(people: int, names: tuple[str, ...], seed: str | None, **options: Any
     for color, name in zip(seats, names, strict=False):
         about[color]["name"] = name
     for color in seats[people:]:
-        about[color] = {"name": f"{color.capitalize()} (bot)", "bot": "random"}
+        about[color] = {"name": f"{color.capitalize()} (bot)", "bot": bots}
     return dealt(seed, about, **options)
+
+
+def level_of(player: dict[str, Any]) -> str:
+    """The level in a record, which may come from elsewhere."""
+    level = player["bot"]
+    if level not in LEVELS:
+        raise click.ClickException(f"players: no bot {excerpt(level)}; there are {', '.join(LEVELS)}")
+    return str(level)
 
 
 def resumed(path: Path) -> Record:

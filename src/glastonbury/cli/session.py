@@ -7,6 +7,8 @@ from collections.abc import Callable, Sequence
 from rich.console import Console
 from rich.text import Text
 
+from ..bots import LEVELS
+from ..knowledge import Knowledge
 from ..notation import Record, replay, result
 from ..rules import (
     CELLS,
@@ -56,14 +58,16 @@ class Leave(Exception):
 
 
 class Session:
-    """`people` are the seats at the keyboard; random bots have the others."""
+    """`bots` has the level of each seat that a bot plays; people at the keyboard have the others."""
 
     def __init__(
-        self, console: Console, record: Record, people: set[int], file: RecordFile | None, rng: random.Random
+        self, console: Console, record: Record, bots: dict[int, str], file: RecordFile | None, rng: random.Random
     ) -> None:
         self.console = console
         self.record = record
-        self.people = people
+        self.bots = bots
+        self.people = set(range(len(record.setup.players))) - set(bots)
+        self.knowledge: dict[int, Knowledge] = {}
         self.file = file
         self.rng = rng
         self.names = player_names(record)
@@ -72,6 +76,7 @@ class Session:
         self.news: list[str] = []  # what happened since somebody here last decided
         for self.state, self.events in replay(record):
             self.last_turns.follow(self.events)
+            self.learn()
 
     def run(self) -> None:
         """Play to the end. Raises Leave when the people go before; every move so far is in the record."""
@@ -84,7 +89,8 @@ class Session:
                     move = self.decide()
                     self.news = []
                 else:
-                    move = self.rng.choice(legal(self.state))
+                    choose = LEVELS[self.bots[self.state.player]]
+                    move = choose(self.knowledge[self.state.player], self.rng)
                 self.play(move)
             self.show_end()
 
@@ -94,9 +100,17 @@ class Session:
         ended = {"result": result(self.state)} if self.state.phase == "over" else {}
         self.record = Record(self.record.setup, {**self.record.header, **ended}, moves)
         self.save()
+        self.learn()
         self.last_turns.follow(self.events)
         self.news += filter(None, (sentence(event, self.names) for event in witness(self.events, SPECTATOR)))
         self.show_looks(self.events)
+
+    def learn(self) -> None:
+        """Every bot learns what its seat sees, and nothing else."""
+        for seat in self.bots:
+            seen = view(self.state, seat)
+            known = self.knowledge.get(seat)
+            self.knowledge[seat] = known.learn(witness(self.events, seat), seen) if known else Knowledge.begin(seen)
 
     def save(self) -> None:
         if self.file:

@@ -1,0 +1,26 @@
+"""Apprentice: takes what seems to fit, forgets much of what lies in the cauldrons, and never looks ahead.
+
+For a child's first games. It still ends no game by accident and puts an Immuto where it helps.
+"""
+
+import random
+
+from ..knowledge import Knowledge
+from ..rules import Move, Take, TakeByAccio
+from .herbalist import Thought
+
+HALF_LIFE = 8.0  # takes, until half of the covered cards are forgotten
+WHIM = 3.0  # points: the standard deviation of its judgement
+
+
+def choose(knowledge: Knowledge, rng: random.Random) -> Move:
+    memory = knowledge.forgetting(HALF_LIFE, f"apprentice {knowledge.view.seat}")
+    thought = Thought(memory, rng)
+
+    def value(move: Move) -> float:
+        if isinstance(move, Take | TakeByAccio):
+            card = thought.state.card_at(move.cell)
+            return (thought.gain(card) if card is not None else 0.0) + rng.gauss(0, WHIM)
+        return thought.value(move)
+
+    return max(memory.view.legal, key=value)

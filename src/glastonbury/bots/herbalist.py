@@ -1,0 +1,133 @@
+"""Herbalist: greedy over its own points, with a good memory.
+
+It knows what its cauldron promises, takes the card that adds most to that, looks one turn ahead to where the card's
+number leads, and counts before it ends a game. It does not ask what the others want.
+"""
+
+import random
+
+from ..knowledge import Knowledge
+from ..rules import (
+    LINE_AT,
+    Card,
+    Cell,
+    IngredientCard,
+    Keep,
+    Move,
+    Place,
+    Player,
+    PutImmuto,
+    Spell,
+    Stay,
+    Stop,
+    Take,
+    TakeByAccio,
+    UseDeclinatio,
+    ends_game,
+    line_emptied_by,
+    next_stop,
+    next_stop_after,
+    scores,
+)
+from ..rules.board import CORNER_STOP
+from ..rules.course import can_follow_spell
+from ..rules.scoring import best_immutos
+from .worth import Prospects
+
+LANDING = 0.5  # of the best card at the next stop: somebody may take it before
+ACCIO_COST, DECLINATIO_COST = 2.5, 1.0
+SPELL_WORTH = {Spell.ACCIO: 4.0, Spell.DECLINATIO: 2.5, Spell.PERLUCEO: 0.0}
+WIN = 8.0  # for ending the game ahead, and against ending it behind
+
+
+def choose(knowledge: Knowledge, rng: random.Random) -> Move:
+    thought = Thought(knowledge, rng)
+    return max(knowledge.view.legal, key=lambda move: thought.value(move) + rng.random() / 1000)
+
+
+class Thought:
+    """The value of every move at this moment, in points."""
+
+    def __init__(self, knowledge: Knowledge, rng: random.Random) -> None:
+        self.knowledge = knowledge
+        self.state = knowledge.sample(rng)  # what is unknown is guessed; everything below uses only what is known
+        self.prospects = Prospects(knowledge)
+        self.me = self.state.player
+        self.cauldron = [memory.card for memory in knowledge.cauldrons[self.me]]
+        self.color = self.state.deciding.color
+        self.now = self.prospects.of(self.cauldron, self.color)
+
+    def value(self, move: Move) -> float:
+        match move:
+            case Place(corner):
+                return self.best_card_at(next_stop(self.state.deciding.moved_to(CORNER_STOP[corner])))
+            case Take(cell) | TakeByAccio(cell):
+                return self.take(cell) - (ACCIO_COST if isinstance(move, TakeByAccio) else 0)
+            case UseDeclinatio():
+                if ends_game(self.state, move):
+                    return self.final_value(self.state.deciding)
+                stop = next_stop(self.state.deciding)
+                return self.best_card_at(stop, after_spell=True) - DECLINATIO_COST
+            case Stay():
+                return LANDING * self.best_card_at(next_stop(self.state.deciding))
+            case PutImmuto(ingredient):
+                me = self.state.deciding
+                return self.final_points(me._replace(immutos=(*me.immutos, ingredient)))
+            case _:
+                return self.final_points(self.keeping() if isinstance(move, Keep) else self.state.deciding)
+
+    def take(self, cell: Cell) -> float:
+        card = self.state.card_at(cell)
+        if card is None:
+            return 0.0
+        if line_emptied_by(self.state, cell):
+            me = self.state.deciding
+            kept = me if isinstance(card, Spell) else me.with_cauldron((*me.cauldron, card))
+            return max(self.final_value(me), self.final_value(kept))
+        return self.gain(card) + LANDING * self.best_card_at(next_stop_after(self.state, cell), without=cell)
+
+    def gain(self, card: Card) -> float:
+        """What this card adds to what the cauldron promises."""
+        if card is Spell.VANESCO:
+            return self.others_loss()
+        if isinstance(card, Spell):
+            return SPELL_WORTH[card] * self.prospects.chance
+        return self.prospects.of((*self.cauldron, card), self.color) - self.now
+
+    def others_loss(self) -> float:
+        """What a Vanesco takes from each other player, on average."""
+        loss = 0.0
+        for index, player in enumerate(self.state.players):
+            if index != self.me:
+                cards = [memory.card for memory in self.knowledge.cauldrons[index]]
+                loss += self.prospects.of(cards, player.color) - self.prospects.of(cards[:-1], player.color)
+        return loss / (len(self.state.players) - 1)
+
+    def best_card_at(self, stop: Stop, *, after_spell: bool = False, without: Cell | None = None) -> float:
+        line = LINE_AT[stop]
+        cards = [self.state.card_at(cell) for cell in line.cells if cell != without] if line else []
+        allowed = [card for card in cards if card is not None and (can_follow_spell(card) or not after_spell)]
+        return max(map(self.gain, allowed), default=0.0)
+
+    # The end
+
+    def keeping(self) -> Player:
+        me, card = self.state.deciding, self.state.taken
+        return me.with_cauldron((*me.cauldron, card)) if isinstance(card, IngredientCard) else me
+
+    def final_value(self, me: Player) -> float:
+        """Ending the game now, against going on: the points, and whether they win."""
+        points = self.final_points(me)
+        others = [self.final_points(player) for index, player in enumerate(self.state.players) if index != self.me]
+        return points - self.now + (WIN if points > max(others) else -WIN)
+
+    def final_points(self, player: Player) -> float:
+        """What this player scores if the game ends like this; Immutos not yet put go to the best place."""
+        if player.immutos_to_put and not player.immutos:
+            player = player._replace(immutos=best_immutos(player))
+        index = next(i for i, one in enumerate(self.state.players) if one.color == player.color)
+        players = list(self.state.players)
+        players[index] = player
+        over = self.state._replace(players=tuple(players), ended_by=self.state.player)
+        score = scores(over)[index]
+        return score.ingredient_points + (score.recipe_a + score.recipe_b if index == self.me else 0)

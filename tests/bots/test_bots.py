@@ -1,0 +1,144 @@
+"""Every bot is legal, honest and repeatable; from Herbalist on none falls into a trap that a child would see."""
+
+import ast
+import random
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from builders import player, position, random_setup, recipes
+from glastonbury import bots
+from glastonbury.bots import LEVELS
+from glastonbury.deal import Choices, deal
+from glastonbury.knowledge import Knowledge, Memory
+from glastonbury.rules import CARDS, PLAYER_COLORS, legal, play, scores, start
+from glastonbury.views import view, witness
+
+
+def play_game(setup, levels, seed=1, look=None):
+    """The final state of a game between these levels; `look(state, knowledge)` sees every decision."""
+    rng = random.Random(seed)
+    state = start(setup)
+    known = [Knowledge.begin(view(state, seat)) for seat in range(len(levels))]
+    while legal(state):
+        seat = state.player
+        if look:
+            look(state, known[seat], levels[seat])
+        move = LEVELS[levels[seat]](known[seat], rng)
+        state, events = play(state, move)
+        known = [one.learn(witness(events, i), view(state, i)) for i, one in enumerate(known)]
+    return state
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_plays_whole_games_of_every_variant(level):
+    for seed in range(12):
+        setup = random_setup(random.Random(seed))
+        assert play_game(setup, [level] * len(setup.players)).phase == "over"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_is_honest(level):
+    """Everything that its seat cannot know is another: the same seed gives the same choice."""
+
+    def look(_state, known, level):
+        rng = random.Random(7)
+        twin = replace(known, view=view(known.sample(rng), known.view.seat))
+        assert LEVELS[level](known, random.Random(3)) == LEVELS[level](twin, random.Random(3))
+
+    for seed in (1, 2, 3):
+        setup = random_setup(random.Random(seed))
+        play_game(setup, [level] * len(setup.players), look=look)
+
+
+def test_no_bot_can_be_handed_a_state():
+    """Their only door is `choose(knowledge, rng)`; states come from `sample` alone."""
+    for path in Path(bots.__file__).parent.glob("*.py"):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        for node in tree.body:
+            if isinstance(node, ast.FunctionDef) and node.name == "choose":
+                assert [argument.arg for argument in node.args.args] == ["knowledge", "rng"]
+                assert ast.unparse(node.args.args[0].annotation) == "Knowledge"
+
+
+def points(level, other, games, players=2):
+    """Wins (draws half) of a level over another, in paired games."""
+    wins = 0.0
+    for game in range(games // 2):
+        setup = deal(Choices(PLAYER_COLORS[:players], recipes=bool(game % 2)), f"ladder {game}".encode())
+        for seating in ([level, other], [other, level]):
+            final = [score.total for score in scores(play_game(setup, seating, seed=game))]
+            mine, yours = final if seating[0] == level else reversed(final)
+            wins += (mine > yours) + 0.5 * (mine == yours)
+    return wins / games
+
+
+def test_the_ladder_is_real():
+    assert points("apprentice", "random", 40) >= 0.75
+    assert points("herbalist", "apprentice", 40) >= 0.9
+
+
+@pytest.mark.large
+def test_the_ladder_is_real_in_400_games():
+    assert points("apprentice", "random", 400) >= 0.8
+    assert points("herbalist", "apprentice", 400) >= 0.9
+    assert points("herbalist", "random", 400) >= 0.95
+
+
+# Traps
+
+RED = player("red", 6, "Ra1")
+
+
+def known_at(state) -> Knowledge:
+    """What the deciding seat knows there if it saw everything; cards that lie nowhere are out of the game."""
+    begun = Knowledge.begin(view(state, state.player))
+    cauldrons = tuple(tuple(Memory(card, 0) for card in one.cauldron) for one in state.players)
+    known = replace(begun, cauldrons=cauldrons)
+    nowhere = list(known.unseen)
+    for card in state.pile:
+        nowhere.remove(card)
+    return replace(known, out=tuple(Memory(card, 0) for card in nowhere))
+
+
+def choice(state, level="herbalist") -> str:
+    return str(LEVELS[level](known_at(state), random.Random(1)))
+
+
+def test_it_completes_four_of_a_kind():
+    state = position(player("blue", 1, "Ba1 Ba2 Ba4 Ga1"), RED, cells="b1:Ya4 b2:Ba3 b3:Ob4", pile="Oa1 Oa2 Oa3")
+    assert choice(state) == "b2"
+
+
+def test_it_puts_the_immuto_where_it_brings_most():
+    blue = player("blue", 1, "Ba1 Ba2 Ba3 Ba4 Oa1 Oa3 Oa4 Ga3 Ga4 Bb4 Im", recipes=recipes("white", "most_ones"))
+    red = player("red", 6, "Ra1", recipes=recipes("black", "ended_game"))
+    assert choice(position(blue, red, phase="immuto", ended_by=0)) == "immuto:Bb"
+
+
+def test_it_drops_a_last_card_that_costs_points_and_keeps_one_that_brings_some():
+    card = {"phase": "keep", "cells": "c2:Na1 d2:Na2"}
+    blue = player("blue", 1, "Ba1 Ba2 Oa3")
+    assert choice(position(blue, RED, taken=CARDS["Ya4"], **card)) == "drop"
+    assert choice(position(blue, RED, taken=CARDS["Ba4"], **card)) == "keep"
+    assert choice(position(blue, RED, taken=CARDS["Oa4"], **card)) == "keep"
+
+
+def test_it_does_not_end_the_game_when_behind_if_it_can_choose():
+    rich = player("red", 6, "Ra1 Ra2 Ra3 Ra4 Rb1 Rb2 Rb3 Rb4")
+    blue = player("blue", 6, "Ba1")  # beside row 2; c2 is the last card of column c
+    cells = "c2:Oa2 d2:Na3 b3:Na4 d3:Wa1 d4:Wa2 e4:Wa3 e5:Wa4 b5:Ka1"
+    assert choice(position(blue, rich, cells=cells)) == "d2"
+
+
+def test_it_ends_the_game_when_ahead_and_nothing_is_left_to_gain():
+    rich = player("blue", 6, "Ba1 Ba2 Ba3 Ba4")
+    cells = "c2:Oa2 d2:Na3 b3:Na4 d3:Wa1 d4:Wa2 e4:Wa3 e5:Wa4 b5:Ka1"
+    assert choice(position(rich, RED, cells=cells)) == "c2"
+
+
+def test_it_uses_declinatio_before_a_good_line_and_not_before_a_bad_one():
+    blue = player("blue", 10, "Ba1 Ba2 Ba4 Ga2", spells="De", declinatio=3)
+    good = position(blue, RED, phase="corner", cells="d1:Ba3", pile="Oa1 Oa2")
+    assert choice(good) == "declinatio"

@@ -77,6 +77,7 @@ def points(level, other, games, players=2):
 def test_the_ladder_is_real():
     assert points("apprentice", "random", 40) >= 0.75
     assert points("herbalist", "apprentice", 40) >= 0.9
+    assert points("witch", "herbalist", 40) >= 0.65
 
 
 @pytest.mark.large
@@ -84,6 +85,7 @@ def test_the_ladder_is_real_in_400_games():
     assert points("apprentice", "random", 400) >= 0.8
     assert points("herbalist", "apprentice", 400) >= 0.9
     assert points("herbalist", "random", 400) >= 0.95
+    assert points("witch", "herbalist", 400) >= 0.65
 
 
 # Traps
@@ -102,22 +104,24 @@ def known_at(state) -> Knowledge:
     return replace(known, out=tuple(Memory(card, 0) for card in nowhere))
 
 
-def choice(state, level="herbalist") -> str:
-    return str(LEVELS[level](known_at(state), random.Random(1)))
+@pytest.fixture(params=["herbalist", "witch"])
+def choice(request):
+    """The move that the level makes at a hand-made position."""
+    return lambda state: str(LEVELS[request.param](known_at(state), random.Random(1)))
 
 
-def test_it_completes_four_of_a_kind():
+def test_it_completes_four_of_a_kind(choice):
     state = position(player("blue", 1, "Ba1 Ba2 Ba4 Ga1"), RED, cells="b1:Ya4 b2:Ba3 b3:Ob4", pile="Oa1 Oa2 Oa3")
     assert choice(state) == "b2"
 
 
-def test_it_puts_the_immuto_where_it_brings_most():
+def test_it_puts_the_immuto_where_it_brings_most(choice):
     blue = player("blue", 1, "Ba1 Ba2 Ba3 Ba4 Oa1 Oa3 Oa4 Ga3 Ga4 Bb4 Im", recipes=recipes("white", "most_ones"))
     red = player("red", 6, "Ra1", recipes=recipes("black", "ended_game"))
     assert choice(position(blue, red, phase="immuto", ended_by=0)) == "immuto:Bb"
 
 
-def test_it_drops_a_last_card_that_costs_points_and_keeps_one_that_brings_some():
+def test_it_drops_a_last_card_that_costs_points_and_keeps_one_that_brings_some(choice):
     card = {"phase": "keep", "cells": "c2:Na1 d2:Na2"}
     blue = player("blue", 1, "Ba1 Ba2 Oa3")
     assert choice(position(blue, RED, taken=CARDS["Ya4"], **card)) == "drop"
@@ -125,20 +129,20 @@ def test_it_drops_a_last_card_that_costs_points_and_keeps_one_that_brings_some()
     assert choice(position(blue, RED, taken=CARDS["Oa4"], **card)) == "keep"
 
 
-def test_it_does_not_end_the_game_when_behind_if_it_can_choose():
+def test_it_does_not_end_the_game_when_behind_if_it_can_choose(choice):
     rich = player("red", 6, "Ra1 Ra2 Ra3 Ra4 Rb1 Rb2 Rb3 Rb4")
     blue = player("blue", 6, "Ba1")  # beside row 2; c2 is the last card of column c
     cells = "c2:Oa2 d2:Na3 b3:Na4 d3:Wa1 d4:Wa2 e4:Wa3 e5:Wa4 b5:Ka1"
     assert choice(position(blue, rich, cells=cells)) == "d2"
 
 
-def test_it_ends_the_game_when_ahead_and_nothing_is_left_to_gain():
+def test_it_ends_the_game_when_ahead_and_nothing_is_left_to_gain(choice):
     rich = player("blue", 6, "Ba1 Ba2 Ba3 Ba4")
     cells = "c2:Oa2 d2:Na3 b3:Na4 d3:Wa1 d4:Wa2 e4:Wa3 e5:Wa4 b5:Ka1"
     assert choice(position(rich, RED, cells=cells)) == "c2"
 
 
-def test_it_uses_declinatio_before_a_good_line_and_not_before_a_bad_one():
+def test_it_uses_declinatio_before_a_good_line_and_not_before_a_bad_one(choice):
     blue = player("blue", 10, "Ba1 Ba2 Ba4 Ga2", spells="De", declinatio=3)
     good = position(blue, RED, phase="corner", cells="d1:Ba3", pile="Oa1 Oa2")
     assert choice(good) == "declinatio"

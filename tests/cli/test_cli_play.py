@@ -489,7 +489,7 @@ def test_resume_of_a_game_with_an_unknown_bot_is_an_error(tmp_path):
     path.write_text(path.read_text().replace('"herbalist"', '"merlin the second"'))
     done = run("play", "--resume", str(path))
     assert done.returncode == 1
-    assert "no bot 'merlin the second'; there are random, apprentice, herbalist" in done.stderr
+    assert "no bot 'merlin the second'; there are random, apprentice, herbalist, witch" in done.stderr
 
 
 def test_resume_takes_no_other_options(tmp_path):

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from ..knowledge import Knowledge
 from ..rules import Move
-from . import apprentice, herbalist, randomly
+from . import apprentice, herbalist, randomly, witch
 
 Choose = Callable[[Knowledge, random.Random], Move]
 
@@ -14,6 +14,7 @@ LEVELS: dict[str, Choose] = {
     "random": randomly.choose,
     "apprentice": apprentice.choose,
     "herbalist": herbalist.choose,
+    "witch": witch.choose,
 }
 
 __all__ = ["LEVELS", "Choose"]

@@ -51,11 +51,14 @@ class Thought:
     def __init__(self, knowledge: Knowledge, rng: random.Random) -> None:
         self.knowledge = knowledge
         self.state = knowledge.sample(rng)  # what is unknown is guessed; everything below uses only what is known
-        self.prospects = Prospects(knowledge)
+        self.prospects = Prospects(knowledge, self.hope(len(self.state.players)))
         self.me = self.state.player
         self.cauldron = [memory.card for memory in knowledge.cauldrons[self.me]]
         self.color = self.state.deciding.color
         self.now = self.prospects.of(self.cauldron, self.color)
+
+    def hope(self, _players: int) -> float:
+        return 1.5
 
     def value(self, move: Move) -> float:
         match move:

@@ -10,8 +10,6 @@ from ..rules import Card, Color, Immuto, Ingredient, IngredientCard
 
 # When a line runs empty, about this many cards still lie in the layout.
 CARDS_LEFT_AT_THE_END = 14
-# How much likelier a player gets a wanted card than any card.
-EAGERNESS = 1.5
 # An Immuto is worth about what it turns around at the end: a minus, or a pair.
 IMMUTO = 6.0
 
@@ -19,12 +17,13 @@ IMMUTO = 6.0
 class Prospects:
     """How likely each missing card can still be had, from what the seat knows."""
 
-    def __init__(self, knowledge: Knowledge) -> None:
+    def __init__(self, knowledge: Knowledge, hope: float) -> None:
+        """`hope` is how much likelier a player gets a wanted card than any card."""
         view = knowledge.view
         layout = [card for card in view.cells if card is not None]
         cards_left = view.pile + len(layout)
         takes_left = max(0, cards_left - CARDS_LEFT_AT_THE_END) / len(view.players)
-        self.chance = min(0.8, EAGERNESS * takes_left / cards_left) if cards_left else 0.0
+        self.chance = min(0.8, hope * takes_left / cards_left) if cards_left else 0.0
         in_pile = [*knowledge.unseen, *(memory.card for memory in knowledge.bottom)]
         self.to_be_had = Counter(card.ingredient for card in (*layout, *in_pile) if isinstance(card, IngredientCard))
 

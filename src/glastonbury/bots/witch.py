@@ -1,0 +1,70 @@
+"""Witch: looks ahead over the next stops of all pawns, with a perfect memory.
+
+Every pawn's next stop is known. So before she takes a card, she lets each of the others take what suits them best
+there, and asks what they will have gained, and what is left for her where her card's number leads. And with
+few at the table she hopes for less than the Herbalist does.
+"""
+
+import random
+
+from ..knowledge import Knowledge
+from ..rules import CELLS, LINE_AT, Card, Cell, Move, Spell, Stop, line_emptied_by, next_stop, next_stop_after
+from .herbalist import SPELL_WORTH, Thought
+
+LANDING = 0.8  # of the best card left at the next stop, after the others have been there
+OTHERS = 0.5  # of what the others gain on average
+
+
+def choose(knowledge: Knowledge, rng: random.Random) -> Move:
+    thought = Foresight(knowledge, rng)
+    return max(knowledge.view.legal, key=lambda move: thought.value(move) + rng.random() / 1000)
+
+
+class Foresight(Thought):
+    def __init__(self, knowledge: Knowledge, rng: random.Random) -> None:
+        super().__init__(knowledge, rng)
+        self.cauldrons = [[memory.card for memory in cauldron] for cauldron in knowledge.cauldrons]
+        self.promised = [
+            self.prospects.of(cards, player.color)
+            for cards, player in zip(self.cauldrons, self.state.players, strict=True)
+        ]
+        count = len(self.state.players)
+        self.others = [(self.me + distance) % count for distance in range(1, count)]
+
+    def hope(self, players: int) -> float:
+        return 0.5 + players / 4
+
+    def take(self, cell: Cell) -> float:
+        card = self.state.card_at(cell)
+        if card is None or line_emptied_by(self.state, cell):
+            return super().take(cell)
+        layout = {place: one for place, one in zip(CELLS, self.state.cells, strict=True) if one is not None}
+        del layout[cell]
+        swept = card is Spell.VANESCO
+        lost = sum(self.best_for(index, layout, swept=swept) for index in self.others) / len(self.others)
+        landing, _ = self.best_in(self.me, next_stop_after(self.state, cell), layout)
+        return self.gain(card) + LANDING * landing - OTHERS * lost
+
+    def best_for(self, index: int, layout: dict[Cell, Card], *, swept: bool) -> float:
+        """What this player will gain at the next stop; the card leaves the layout."""
+        player = self.state.players[index]
+        if swept:
+            player = player.with_cauldron(player.cauldron[:-1])
+        gain, cell = self.best_in(index, next_stop(player), layout)
+        if cell is not None:
+            del layout[cell]
+        return gain
+
+    def best_in(self, index: int, stop: Stop, layout: dict[Cell, Card]) -> tuple[float, Cell | None]:
+        """The best card for a player in the line at this stop, and its cell."""
+        line = LINE_AT[stop]
+        cells = [cell for cell in line.cells if cell in layout] if line else []
+        return max(((self.gain_for(index, layout[cell]), cell) for cell in cells), default=(0.0, None))
+
+    def gain_for(self, index: int, card: Card) -> float:
+        if index == self.me:
+            return self.gain(card)
+        if isinstance(card, Spell):
+            return SPELL_WORTH.get(card, 2.0) * self.prospects.chance
+        color = self.state.players[index].color
+        return self.prospects.of((*self.cauldrons[index], card), color) - self.promised[index]

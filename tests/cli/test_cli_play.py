@@ -181,6 +181,20 @@ def test_perluceo_is_for_one_pair_of_eyes_and_closed_before_the_hand_over(tmp_pa
     terminal.child.close()
 
 
+def test_a_look_that_was_left_in_the_middle_opens_again(tmp_path):
+    path, state = resumable(
+        tmp_path, lambda state: state.phase == "take" and len(state.deciding.cauldron) > 3 and cells_with(state, "Pe")
+    )
+    terminal = Terminal("play", "--resume", str(path))
+    terminal.wait_for("Take a card")
+    terminal.type(cells_with(state, "Pe")[0], then="bottom card first")
+    terminal.press_ctrl_c(then="Leave this game?")
+    assert terminal.end("y") == 0
+    again = Terminal("play", "--resume", str(path))
+    again.wait_for("bottom card first")
+    again.child.close()
+
+
 def test_recipes_are_hidden_between_people_who_share_the_keyboard(tmp_path):
     path, state = resumable(tmp_path, lambda state: state.has_recipes and state.phase == "take", people=(0, 1))
     terminal = Terminal("play", "--resume", str(path))

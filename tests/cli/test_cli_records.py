@@ -148,6 +148,13 @@ def test_show_of_a_finished_game_has_the_table_of_points(data):
     assert "G wins with 21 points." in done.stdout
 
 
+def test_show_opens_the_cauldrons_with_the_memory_aid(data):
+    game = json.loads(lines(data / "example-games.jsonl")[5])
+    game["actions"] = game["actions"][:40]
+    assert "Cards and points" not in run("show", "-", typed=json.dumps(game)).stdout
+    assert "Cards and points" in run("show", "-", typed=json.dumps(game | {"memory_aid": True})).stdout
+
+
 def test_show_can_pick_a_game_of_the_file_and_read_standard_input(data):
     games = lines(data / "example-games.jsonl")
     by_number = run("show", str(data / "example-games.jsonl"), "--game", "3", "--ply", "5")

@@ -45,7 +45,7 @@ def show(record: BinaryIO, ply: int | None, seat: str | None, game: int) -> None
     print_lines(console, artist.table(seen, last_turns))
     if viewer is not SPECTATOR:
         print_lines(console, artist.recipes(seen, viewer))
-    if seen.phase in ("immuto", "over"):
+    if seen.players[0].cauldron is not None:  # at the scoring, and with the memory aid
         print_lines(console, ["", *artist.cauldrons(seen)])
     if seen.phase == "over":
         print_lines(console, [*artist.recipe_results(seen), result_sentence(seen, names)])

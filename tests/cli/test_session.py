@@ -9,6 +9,7 @@ from rich.console import Console
 from builders import events_of, player, position, random_setup, recipes
 from glastonbury.cli.session import Session
 from glastonbury.notation import new_record, read_move
+from glastonbury.rules import CARDS
 from glastonbury.views import view
 
 
@@ -87,6 +88,22 @@ def test_where_it_leads_says_the_stop_for_every_kind_of_card():
 def test_a_wrong_word_gets_a_reason(typed, says):
     state = position(player("blue", 1, "Ya1"), RED, cells="b2:Na1 b3:Na2 c4:Wa1 d4:Wa2 e3:Wa3")
     assert says in session_at(state).why_not(typed)
+
+
+@pytest.mark.parametrize("phase", ["place", "take", "corner", "keep", "immuto"])
+def test_every_prompt_fits_into_80_columns(phase):
+    blue = player("blue", 8, "Ya1 Im Im", spells="Ac De", accio=4, declinatio=6, recipes=recipes("white", "most_ones"))
+    red = RED._replace(recipes=recipes("black", "ended_game"))
+    state = position(blue, red, pile="Oa1", phase=phase, memory_aid=True, taken=CARDS["Yb4"], ended_by=0)
+    if phase == "place":
+        state = state._replace(players=(blue._replace(stop=None), red._replace(stop=None)))
+    session = session_at(state)
+    session.console = Console(file=io.StringIO(), width=80, force_terminal=True)
+    session.names = ["M" * 16, "N" * 16]
+    lines = [str(line) for line in session.prompt()]
+    assert all(len(line) <= 80 for line in lines)
+    assert "q leave" in lines[-1]
+    assert len(lines) <= 4
 
 
 def test_a_second_spell_in_the_turn_gets_its_reason():

@@ -25,9 +25,11 @@ def print_lines(console: Console, lines: Iterable[Text | str]) -> None:
         text = line.copy() if isinstance(line, Text) else Text(line)
         if not unicode:
             text.plain = text.plain.translate(ASCII)
-        if not console.is_terminal:
+        if console.is_terminal:
+            console.print(text, no_wrap=True, overflow="crop", crop=True)
+        else:
             text.rstrip()
-        console.print(text, no_wrap=True, overflow="crop", crop=True)
+            console.print(text, soft_wrap=True)
 
 
 def knows_our_signs(console: Console) -> bool:

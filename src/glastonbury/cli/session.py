@@ -250,11 +250,11 @@ class Session:
 
     def prompt(self) -> list[Text | str]:
         """What to do, and the keys."""
-        first, *rest = self.todo()
-        named = {"?": "where it leads", "o": "overview", "r": "recipes", "m": "all cauldrons", "t": "table drawn"}
+        first, *rest = (line for todo in self.todo() for line in textwrap.wrap(todo, WIDTH))
+        named = {"?": "where it leads", "o": "overview", "r": "recipes", "m": "cauldrons", "t": "table drawn"}
         named |= {"h": "how to play", "q": "leave"}
         offered = self.keys(view(self.state, self.state.player))
-        keys = "   ".join(f"{key} {name}" for key, name in named.items() if key in offered)
+        keys = "  ".join(f"{key} {name}" for key, name in named.items() if key in offered)
         return [ink(first, NOW), *rest, ink(keys, QUIET)]
 
     def todo(self) -> list[str]:

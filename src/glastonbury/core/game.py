@@ -562,11 +562,12 @@ def playout(s: Packed, rng: npt.NDArray[np.uint64], points: npt.NDArray[np.int16
 
 @compiled
 def random_action(s: Packed, rng: npt.NDArray[np.uint64], actions: Packed) -> int:
+    """One of the legal actions; widened by + 0 to int64, so that `play` is compiled once and not for int8 too."""
     block = SEAT + s[PLAYER] * BLOCK
     one_line = s[PHASE] == TAKE and s[block + ACCIO_LEFT] == 0 and s[DECLINATIO_USED] == 0
     if one_line and s[PILE_HEAD] < s[PILE_END]:  # as long as there is a pile, the line is full
-        return int(LINE[s[block + STOP], below(rng, 6)])
-    return int(actions[below(rng, legal(s, actions))])
+        return int(LINE[s[block + STOP], below(rng, 6)]) + 0
+    return int(actions[below(rng, legal(s, actions))]) + 0
 
 
 @compiled
@@ -598,6 +599,6 @@ def perft(s: Packed, depth: int) -> int:
     total = 0
     for k in range(count):
         after = s.copy()
-        play(after, actions[k])
+        play(after, int(actions[k]) + 0)
         total += perft(after, depth - 1)
     return total

@@ -45,7 +45,7 @@ bench: .venv/.ready-dev  ## Measure: one JSON line per figure
 	@$(BIN)/glastonbury bench core
 
 golden: .venv/.ready-dev  ## Write the golden playthroughs and tables anew; look at the diff
-	$(BIN)/python tests/golden/regenerate.py
+	cd tests && ../$(BIN)/python -m golden.regenerate
 
 picture: .venv/.ready-dev  ## Draw the picture in the README anew
 	$(BIN)/python docs/picture.py

@@ -2,17 +2,15 @@
 
 import json
 import random
-import sys
 from pathlib import Path
 
-TESTS = Path(__file__).parents[1]
-sys.path.insert(0, str(TESTS))
+from builders import random_record
+from glastonbury.deal import Choices, deal, proof
+from glastonbury.notation import Record, final_state, new_record, perft, read_record, write_record
+from glastonbury.rules import PLAYER_COLORS, Color, Edition
+from golden.playthrough import playthrough
 
-from builders import random_record  # noqa: E402
-from glastonbury.deal import Choices, deal, proof  # noqa: E402
-from glastonbury.notation import Record, final_state, new_record, perft, read_record, write_record  # noqa: E402
-from glastonbury.rules import PLAYER_COLORS, Color, Edition  # noqa: E402
-from golden.playthrough import playthrough  # noqa: E402
+TESTS = Path(__file__).parents[1]
 
 # Lines of data/example-games.jsonl: 2, 3 and 4 players, all editions, with and without recipes,
 # special situation 1 (3, 21) and 2 (0, 4, 5, 6, 19).

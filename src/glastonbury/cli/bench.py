@@ -5,6 +5,7 @@ import random
 import statistics
 import time
 from collections.abc import Callable
+from functools import partial
 
 import click
 
@@ -37,7 +38,7 @@ def rules() -> None:
     speeds, chess_speeds = [], []
     for round_number in range(ROUNDS):
         setups = [setup(f"{round_number}/{game}") for game in range(GAMES_PER_ROUND)]
-        speeds.append(per_second(lambda: sum(len(play_randomly(s, rng)) for s in setups)))  # noqa: B023
+        speeds.append(per_second(partial(play_games, setups, rng)))
         chess_speeds.append(per_second(lambda: sum(play_chess_randomly(rng) for _ in range(CHESS_GAMES_PER_ROUND))))
     report("random play, events included", statistics.median(speeds), "decisions/s")
     report("random chess by python-chess", statistics.median(chess_speeds), "decisions/s")
@@ -72,7 +73,7 @@ def bench_core() -> None:
             seconds = time.perf_counter() - began
             games.append(PLAYOUTS_PER_ROUND / seconds)
             decisions.append(done / seconds)
-            slow.append(per_second(lambda: sum(len(finish(state, random.Random(g))) for g in range(GAMES_PER_ROUND))))  # noqa: B023
+            slow.append(per_second(partial(finish_games, state)))
         report(f"playouts from {name}", statistics.median(games), "games/s")
         report(f"decisions from {name}", statistics.median(decisions), "decisions/s")
         ratios = [fast / own for fast, own in zip(decisions, slow, strict=True)]
@@ -100,6 +101,14 @@ def per_second(work: Callable[[], int]) -> float:
 def setup(seed: str) -> Setup:
     """Four players with recipes."""
     return deal(Choices(PLAYER_COLORS, recipes=True), seed.encode())
+
+
+def play_games(setups: list[Setup], rng: random.Random) -> int:
+    return sum(len(play_randomly(setup, rng)) for setup in setups)
+
+
+def finish_games(state: State) -> int:
+    return sum(len(finish(state, random.Random(seed))) for seed in range(GAMES_PER_ROUND))
 
 
 def play_randomly(setup: Setup, rng: random.Random) -> list[Move]:

@@ -21,7 +21,7 @@ EndReason = Literal[
 
 @dataclass_transform(frozen_default=True)
 def event(cls: type[T]) -> type[T]:
-    """A dataclass that type checkers hold to be frozen; enforcing it at run time makes each event thrice as dear."""
+    """A dataclass that type checkers hold to be frozen; enforcing it at run time costs more than the event."""
     return dataclass(slots=True)(cls)
 
 

@@ -32,7 +32,7 @@ class Player(NamedTuple):
     def top(self) -> CauldronCard | None:
         return self.cauldron[-1] if self.cauldron else None
 
-    # The two changes of every turn, at half the cost of _replace.
+    # The two changes of every turn, cheaper than _replace.
 
     def moved_to(self, stop: Stop) -> "Player":
         color, recipes, _, cauldron, spells, accio, declinatio, immutos = self

@@ -25,7 +25,7 @@ def play_game(setup, levels, seed=1, look=None):
         seat = state.player
         if look:
             look(state, known[seat], levels[seat])
-        move = LEVELS[levels[seat]](known[seat], rng)
+        move = LEVELS[levels[seat]].choose(known[seat], rng)
         state, events = play(state, move)
         known = [one.learn(witness(events, i), view(state, i)) for i, one in enumerate(known)]
     return state
@@ -45,7 +45,7 @@ def test_a_bot_is_honest(level):
     def look(_state, known, level):
         rng = random.Random(7)
         twin = replace(known, view=view(known.sample(rng), known.view.seat))
-        assert LEVELS[level](known, random.Random(3)) == LEVELS[level](twin, random.Random(3))
+        assert LEVELS[level].choose(known, random.Random(3)) == LEVELS[level].choose(twin, random.Random(3))
 
     for seed in (1, 2, 3):
         setup = random_setup(random.Random(seed))
@@ -53,11 +53,11 @@ def test_a_bot_is_honest(level):
 
 
 def test_no_bot_can_be_handed_a_state():
-    """Their only door is `choose(knowledge, rng)`; states come from `sample` alone."""
+    """Their only door is `weigh(knowledge, rng)`; states come from `sample` alone."""
     for path in Path(bots.__file__).parent.glob("*.py"):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         for node in tree.body:
-            if isinstance(node, ast.FunctionDef) and node.name == "choose":
+            if isinstance(node, ast.FunctionDef) and node.name == "weigh":
                 assert [argument.arg for argument in node.args.args] == ["knowledge", "rng"]
                 assert ast.unparse(node.args.args[0].annotation) == "Knowledge"
 
@@ -107,7 +107,7 @@ def known_at(state) -> Knowledge:
 @pytest.fixture(params=["herbalist", "witch"])
 def choice(request):
     """The move that the level makes at a hand-made position."""
-    return lambda state: str(LEVELS[request.param](known_at(state), random.Random(1)))
+    return lambda state: str(LEVELS[request.param].choose(known_at(state), random.Random(1)))
 
 
 def test_it_completes_four_of_a_kind(choice):

@@ -1,20 +1,14 @@
 """Bots: `choose(knowledge, rng) -> move`. One file each; they are given what their seat can know, and nothing else."""
 
-import random
-from collections.abc import Callable
-
-from ..knowledge import Knowledge
-from ..rules import Move
 from . import apprentice, herbalist, randomly, witch
-
-Choose = Callable[[Knowledge, random.Random], Move]
+from .bot import Bot, Opinion
 
 # From the weakest to the strongest.
-LEVELS: dict[str, Choose] = {
-    "random": randomly.choose,
-    "apprentice": apprentice.choose,
-    "herbalist": herbalist.choose,
-    "witch": witch.choose,
+LEVELS: dict[str, Bot] = {
+    "random": Bot(randomly.weigh),
+    "apprentice": Bot(apprentice.weigh),
+    "herbalist": Bot(herbalist.weigh),
+    "witch": Bot(witch.weigh),
 }
 
-__all__ = ["LEVELS", "Choose"]
+__all__ = ["LEVELS", "Bot", "Opinion"]

@@ -7,13 +7,14 @@ import random
 
 from ..knowledge import Knowledge
 from ..rules import Move, Take, TakeByAccio
+from .bot import Opinion
 from .herbalist import Thought
 
 HALF_LIFE = 8.0  # takes, until half of the covered cards are forgotten
 WHIM = 3.0  # points: the standard deviation of its judgement
 
 
-def choose(knowledge: Knowledge, rng: random.Random) -> Move:
+def weigh(knowledge: Knowledge, rng: random.Random) -> list[Opinion]:
     memory = knowledge.forgetting(HALF_LIFE, f"apprentice {knowledge.view.seat}")
     thought = Thought(memory, rng)
 
@@ -23,4 +24,4 @@ def choose(knowledge: Knowledge, rng: random.Random) -> Move:
             return (thought.gain(card) if card is not None else 0.0) + rng.gauss(0, WHIM)
         return thought.value(move)
 
-    return max(memory.view.legal, key=value)
+    return [Opinion(move, value(move)) for move in memory.view.legal]

@@ -32,6 +32,7 @@ from ..rules import (
 from ..rules.board import CORNER_STOP
 from ..rules.course import can_follow_spell
 from ..rules.scoring import best_immutos
+from .bot import Opinion
 from .worth import Prospects
 
 LANDING = 0.5  # of the best card at the next stop: somebody may take it before
@@ -40,9 +41,9 @@ SPELL_WORTH = {Spell.ACCIO: 4.0, Spell.DECLINATIO: 2.5, Spell.PERLUCEO: 0.0}
 WIN = 8.0  # for ending the game ahead, and against ending it behind
 
 
-def choose(knowledge: Knowledge, rng: random.Random) -> Move:
+def weigh(knowledge: Knowledge, rng: random.Random) -> list[Opinion]:
     thought = Thought(knowledge, rng)
-    return max(knowledge.view.legal, key=lambda move: thought.value(move) + rng.random() / 1000)
+    return [Opinion(move, thought.value(move) + rng.random() / 1000) for move in knowledge.view.legal]
 
 
 class Thought:

@@ -3,8 +3,8 @@
 import random
 
 from ..knowledge import Knowledge
-from ..rules import Move
+from .bot import Opinion
 
 
-def choose(knowledge: Knowledge, rng: random.Random) -> Move:
-    return rng.choice(knowledge.view.legal)
+def weigh(knowledge: Knowledge, rng: random.Random) -> list[Opinion]:
+    return [Opinion(move, rng.random()) for move in knowledge.view.legal]

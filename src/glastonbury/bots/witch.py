@@ -8,16 +8,17 @@ few at the table she hopes for less than the Herbalist does.
 import random
 
 from ..knowledge import Knowledge
-from ..rules import CELLS, LINE_AT, Card, Cell, Move, Spell, Stop, line_emptied_by, next_stop, next_stop_after
+from ..rules import CELLS, LINE_AT, Card, Cell, Spell, Stop, line_emptied_by, next_stop, next_stop_after
+from .bot import Opinion
 from .herbalist import SPELL_WORTH, Thought
 
 LANDING = 0.8  # of the best card left at the next stop, after the others have been there
 OTHERS = 0.5  # of what the others gain on average
 
 
-def choose(knowledge: Knowledge, rng: random.Random) -> Move:
+def weigh(knowledge: Knowledge, rng: random.Random) -> list[Opinion]:
     thought = Foresight(knowledge, rng)
-    return max(knowledge.view.legal, key=lambda move: thought.value(move) + rng.random() / 1000)
+    return [Opinion(move, thought.value(move) + rng.random() / 1000) for move in knowledge.view.legal]
 
 
 class Foresight(Thought):

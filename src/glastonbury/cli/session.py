@@ -89,8 +89,8 @@ class Session:
                     move = self.decide()
                     self.news = []
                 else:
-                    choose = LEVELS[self.bots[self.state.player]]
-                    move = choose(self.knowledge[self.state.player], self.rng)
+                    bot = LEVELS[self.bots[self.state.player]]
+                    move = bot.choose(self.knowledge[self.state.player], self.rng)
                 self.play(move)
             self.show_end()
 

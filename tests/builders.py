@@ -2,8 +2,10 @@
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 
 from glastonbury.deal import Choices, deal
+from glastonbury.knowledge import Knowledge, Memory
 from glastonbury.notation import Record, new_record, read_move
 from glastonbury.rules import (
     CARDS,
@@ -23,6 +25,7 @@ from glastonbury.rules import (
     play,
     start,
 )
+from glastonbury.views import view
 
 
 def cards(codes: str) -> tuple[Card, ...]:
@@ -82,6 +85,17 @@ def events_of(state: State, *moves: str) -> tuple[State, tuple[Event, ...]]:
     for move in moves:
         state, events = play(state, read_move(move))
     return state, events
+
+
+def known_at(state) -> Knowledge:
+    """What the deciding seat knows there if it saw everything; cards that lie nowhere are out of the game."""
+    begun = Knowledge.begin(view(state, state.player))
+    cauldrons = tuple(tuple(Memory(card, 0) for card in one.cauldron) for one in state.players)
+    known = replace(begun, cauldrons=cauldrons)
+    nowhere = list(known.unseen)
+    for card in state.pile:
+        nowhere.remove(card)
+    return replace(known, out=tuple(Memory(card, 0) for card in nowhere))
 
 
 # Random games

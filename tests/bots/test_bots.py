@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from builders import player, position, random_setup, recipes
+from builders import known_at, player, position, random_setup, recipes
 from glastonbury import bots
 from glastonbury.bots import LEVELS
 from glastonbury.deal import Choices, deal
-from glastonbury.knowledge import Knowledge, Memory
+from glastonbury.knowledge import Knowledge
 from glastonbury.rules import CARDS, PLAYER_COLORS, legal, play, scores, start
 from glastonbury.views import view, witness
 
@@ -91,17 +91,6 @@ def test_the_ladder_is_real_in_400_games():
 # Traps
 
 RED = player("red", 6, "Ra1")
-
-
-def known_at(state) -> Knowledge:
-    """What the deciding seat knows there if it saw everything; cards that lie nowhere are out of the game."""
-    begun = Knowledge.begin(view(state, state.player))
-    cauldrons = tuple(tuple(Memory(card, 0) for card in one.cauldron) for one in state.players)
-    known = replace(begun, cauldrons=cauldrons)
-    nowhere = list(known.unseen)
-    for card in state.pile:
-        nowhere.remove(card)
-    return replace(known, out=tuple(Memory(card, 0) for card in nowhere))
 
 
 @pytest.fixture(params=["herbalist", "witch"])

@@ -1,7 +1,8 @@
 """Bots: `choose(knowledge, rng) -> move`. One file each; they are given what their seat can know, and nothing else."""
 
 from . import apprentice, herbalist, randomly, witch
-from .bot import Bot, Opinion
+from .bot import Bot, Candidate, Opinion
+from .facts import Fact
 
 # From the weakest to the strongest.
 LEVELS: dict[str, Bot] = {
@@ -11,4 +12,4 @@ LEVELS: dict[str, Bot] = {
     "witch": Bot(witch.weigh),
 }
 
-__all__ = ["LEVELS", "Bot", "Opinion"]
+__all__ = ["LEVELS", "Bot", "Candidate", "Fact", "Opinion"]

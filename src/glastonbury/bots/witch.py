@@ -1,19 +1,34 @@
 """Witch: looks ahead over the next stops of all pawns, with a perfect memory.
 
 Every pawn's next stop is known. So before she takes a card, she lets each of the others take what suits them best
-there, and asks what they will have gained, and what is left for her where her card's number leads. And with
-few at the table she hopes for less than the Herbalist does.
+there, and asks what they will have gained, and what is left for her where her card's number leads. She also minds
+her recipes, and how many sit at the table: the more, the rarer is a card that nobody else wants.
 """
 
 import random
 
 from ..knowledge import Knowledge
-from ..rules import CELLS, LINE_AT, Card, Cell, Spell, Stop, line_emptied_by, next_stop, next_stop_after
+from ..rules import (
+    CELLS,
+    LINE_AT,
+    Card,
+    Cell,
+    IngredientCard,
+    RecipeB,
+    Spell,
+    Stop,
+    line_emptied_by,
+    next_stop,
+    next_stop_after,
+)
 from .bot import Opinion
 from .herbalist import SPELL_WORTH, Thought
 
 LANDING = 0.8  # of the best card left at the next stop, after the others have been there
+CORNER = 0.7  # points: a turn without a card
 OTHERS = 0.5  # of what the others gain on average
+RECIPE_A = 0.75  # of the points that each card of the A colour brings if the recipe succeeds
+RECIPE_B = 0.6  # points for a card that a B recipe counts
 
 
 def weigh(knowledge: Knowledge, rng: random.Random) -> list[Opinion]:
@@ -33,7 +48,29 @@ class Foresight(Thought):
         self.others = [(self.me + distance) % count for distance in range(1, count)]
 
     def hope(self, players: int) -> float:
-        return 0.5 + players / 4
+        return players / 2
+
+    def gain(self, card: Card) -> float:
+        return super().gain(card) + self.recipe_gain(card)
+
+    def recipe_gain(self, card: Card) -> float:
+        recipes = self.state.deciding.recipes
+        if recipes is None:
+            return 0.0
+        gain = 0.0
+        if isinstance(card, IngredientCard):
+            if card.ingredient.color == recipes.a:
+                gain += RECIPE_A * (2 if len(self.state.players) == 4 else 1)
+            match recipes.b, card.number:
+                case (RecipeB.MOST_ONES, 1):
+                    gain += RECIPE_B
+                case (RecipeB.FEWEST_FOURS, 4) | (RecipeB.FEWEST_CARDS, _):
+                    gain -= RECIPE_B
+                case _:
+                    pass
+        elif isinstance(card, Spell) and recipes.b is RecipeB.FEWEST_SPELLS:
+            gain -= RECIPE_B
+        return gain
 
     def take(self, cell: Cell) -> float:
         card = self.state.card_at(cell)
@@ -43,8 +80,10 @@ class Foresight(Thought):
         del layout[cell]
         swept = card is Spell.VANESCO
         lost = sum(self.best_for(index, layout, swept=swept) for index in self.others) / len(self.others)
-        landing, _ = self.best_in(self.me, next_stop_after(self.state, cell), layout)
-        return self.gain(card) + LANDING * landing - OTHERS * lost
+        stop = next_stop_after(self.state, cell)
+        landing, _ = self.best_in(self.me, stop, layout)
+        rest = CORNER if LINE_AT[stop] is None else 0.0
+        return self.gain(card) + LANDING * landing - OTHERS * lost - rest
 
     def best_for(self, index: int, layout: dict[Cell, Card], *, swept: bool) -> float:
         """What this player will gain at the next stop; the card leaves the layout."""

@@ -9,7 +9,9 @@ from typing import Any
 import click
 
 from .. import __version__
+from .arena import arena
 from .bench import bench
+from .generate import generate
 from .new import new
 from .perft import perft
 from .play import play
@@ -64,5 +66,5 @@ def main() -> None:
     """
 
 
-for command in (play, show, new, trace, perft, bench):
+for command in (play, show, new, generate, trace, perft, arena, bench):
     main.add_command(command)

@@ -1,4 +1,4 @@
-"""What the table chooses before a deal, as options of `new` and `play`."""
+"""What the table chooses before a deal, as options of the commands."""
 
 import secrets
 from collections.abc import Callable
@@ -6,6 +6,8 @@ from typing import Any, Literal, TypeVar
 
 import click
 
+from ..arena import Table
+from ..bots import LEVELS
 from ..deal import Choices
 from ..rules import PLAYER_COLORS, Color, Edition
 
@@ -37,8 +39,18 @@ def secret(seed: str | None) -> bytes:
     return seed.encode(errors="surrogateescape")
 
 
+edition_option = click.option(
+    "--edition",
+    type=click.Choice([edition.value for edition in Edition]),
+    default="en",
+    show_default=True,
+    help="Whose rulebook scores.",
+)
+recipes_option = click.option("--recipes", is_flag=True, help="Play with recipe cards.")
+
+
 def deal_options(command: F) -> F:
-    """Adds the options; `choices` makes Choices of them."""
+    """Adds the options of `new` and `play`; `choices` makes Choices of them."""
     for option in reversed(
         (
             click.option(
@@ -49,14 +61,8 @@ def deal_options(command: F) -> F:
                 metavar="N|COLOURS",
                 help="2, 3 or 4, or colours in the order in which they sit, such as blue,red,green.",
             ),
-            click.option(
-                "--edition",
-                type=click.Choice([edition.value for edition in Edition]),
-                default="en",
-                show_default=True,
-                help="Whose rulebook scores.",
-            ),
-            click.option("--recipes", is_flag=True, help="Play with recipe cards."),
+            edition_option,
+            recipes_option,
             click.option(
                 "--first",
                 type=click.Choice([*PLAYER_COLOR_NAMES, "random"]),
@@ -105,3 +111,51 @@ def choices(
             if removed in players:
                 raise click.BadParameter(f"{removed} is played", param_hint="--removed-color")
     return Choices(players, Edition(edition), recipes, begins, removed, memory_aid)
+
+
+# Bots among themselves
+
+
+def read_bots(_context: click.Context, _argument: click.Parameter, bots: tuple[str, ...]) -> tuple[str, ...]:
+    if len(set(bots)) < len(bots):
+        raise click.BadParameter("a bot is named twice")
+    return bots
+
+
+def arena_options(command: F) -> F:
+    """Adds the bots and the options of `arena` and `generate`; `arena_table` makes a Table of them."""
+    for option in reversed(
+        (
+            click.argument(
+                "bots",
+                type=click.Choice(list(LEVELS)),
+                nargs=-1,
+                required=True,
+                metavar="BOTS...",
+                callback=read_bots,
+            ),
+            click.option(
+                "--players",
+                type=click.IntRange(2, 4),
+                default=2,
+                show_default=True,
+                metavar="N",
+                help="How many seats there are. Fewer bots share them, more take turns.",
+            ),
+            edition_option,
+            recipes_option,
+            click.option(
+                "--seed",
+                default="1",
+                show_default=True,
+                metavar="TEXT",
+                help="Everything follows from this text: the deals, and the bots' own chance.",
+            ),
+        )
+    ):
+        command = option(command)
+    return command
+
+
+def arena_table(players: int, edition: str, *, recipes: bool, seed: str) -> Table:
+    return Table(Choices(SEATING[:players], Edition(edition), recipes, first=0), secret(seed))

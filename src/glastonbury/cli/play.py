@@ -1,7 +1,6 @@
 """`glastonbury play`: a whole game in the terminal."""
 
 import random
-import signal
 import sys
 from pathlib import Path
 from typing import Any
@@ -15,7 +14,7 @@ from ..rules import Color
 from .files import RecordFile, read_one
 from .new import dealt
 from .options import SEATING, deal_options, secret
-from .screen import new_console
+from .screen import end_cleanly_when_killed, new_console
 from .session import Leave, Session
 
 
@@ -89,10 +88,7 @@ def play(
             )
     levels = {index: level_of(player) for index, player in enumerate(record.header["players"]) if "bot" in player}
     path = resume_path or record_path
-    # A closed window or a kill leaves the terminal as it was found.
-    for name in ("SIGTERM", "SIGHUP"):
-        if hasattr(signal, name):
-            signal.signal(getattr(signal, name), lambda number, _: sys.exit(128 + number))
+    end_cleanly_when_killed()
     file = RecordFile(path) if path else None
     session = Session(new_console(), record, levels, file, random.Random(seed and secret(seed)))
     try:

@@ -1,9 +1,16 @@
 """The terminal: a console for any kind of output, whatever letters it knows."""
 
-from collections.abc import Iterable
+import signal
+import sys
+from collections.abc import Generator, Iterable
+from contextlib import closing
+from typing import TypeVar
 
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
+
+T = TypeVar("T")
 
 WIDTH, HEIGHT = 80, 24
 
@@ -38,3 +45,33 @@ def knows_our_signs(console: Console) -> bool:
     except UnicodeEncodeError:
         return False
     return True
+
+
+def end_cleanly_when_killed() -> None:
+    """A closed window or a kill leaves the terminal as it was found."""
+    for name in ("SIGTERM", "SIGHUP"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), lambda number, _: sys.exit(128 + number))
+
+
+def watched(
+    games: Generator[T, None, None], total: int, *, done: int = 0, shown: bool = True
+) -> Generator[T, None, None]:
+    """The same games, with a progress bar on standard error if that is a terminal; closing it closes them."""
+    console = Console(stderr=True)
+    bar = Progress(
+        MofNCompleteColumn(),
+        TextColumn("games"),
+        BarColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        redirect_stdout=False,  # it would go to standard error
+        redirect_stderr=False,
+        disable=not (shown and console.is_terminal),
+    )
+    with closing(games), bar:
+        task = bar.add_task("games", total=total, completed=done)
+        for game in games:
+            bar.advance(task)
+            yield game

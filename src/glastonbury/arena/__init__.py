@@ -1,0 +1,35 @@
+"""Bots against bots. Read in this order:
+
+`game`       one game: a deal with a bot in each seat
+`schedule`   which games are played: the same deals with all seatings, so that luck cancels
+`run`        many games at once, on all cores or on a Ray cluster
+`standings`  win rates, points and ratings, each with its interval
+`journal`    a file that keeps the games that are done
+`plot`       a picture of the standings
+"""
+
+from .game import ArenaError, Game, Table, play_game, points
+from .journal import Journal
+from .plot import draw
+from .run import in_processes, in_ray
+from .schedule import all_seatings, schedule, seatings
+from .standings import Estimate, Points, Standings, standings
+
+__all__ = [
+    "ArenaError",
+    "Estimate",
+    "Game",
+    "Journal",
+    "Points",
+    "Standings",
+    "Table",
+    "all_seatings",
+    "draw",
+    "in_processes",
+    "in_ray",
+    "play_game",
+    "points",
+    "schedule",
+    "seatings",
+    "standings",
+]

@@ -1,0 +1,70 @@
+"""One game between bots: a deal with a bot in each seat."""
+
+import random
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from ..bots import LEVELS
+from ..deal import Choices, deal, proof
+from ..knowledge import Knowledge
+from ..notation import Record, new_record, result
+from ..rules import Move, legal, play, start
+from ..views import view, witness
+
+Seating = tuple[str, ...]  # the bot in each seat, in turn order
+
+
+class Game(NamedTuple):
+    deal: int  # its number, from 0
+    seating: Seating
+
+    def __str__(self) -> str:
+        return f"deal {self.deal}, seats {' '.join(self.seating)}"
+
+
+class ArenaError(Exception):
+    """The arena cannot go on; says where, and why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What all games of an arena have in common: a game follows from this, its deal and its seating alone."""
+
+    choices: Choices  # the first seat begins, so that a seating is a turn order
+    seed: bytes
+
+    def secret(self, number: int) -> bytes:
+        """The secret of this deal; `glastonbury new --seed SEED/NUMBER --first blue` deals the same cards."""
+        return b"%b/%d" % (self.seed, number)
+
+
+def play_game(table: Table, game: Game) -> Record:
+    """The finished game. Every seat has its own knowledge and its own chance."""
+    secret = table.secret(game.deal)
+    setup = deal(table.choices, secret)
+    state = start(setup)
+    seats = range(len(setup.players))
+    known = [Knowledge.begin(view(state, seat)) for seat in seats]
+    rngs = [random.Random(b"%b/%b/%d" % (secret, " ".join(game.seating).encode(), seat)) for seat in seats]
+    moves: list[Move] = []
+    while legal(state):
+        seat = state.player
+        bot = game.seating[seat]
+        try:
+            move = LEVELS[bot].choose(known[seat], rngs[seat])
+            state, events = play(state, move)
+        except Exception as error:  # whatever a bot can do wrong, an illegal move included
+            raise ArenaError(f"{bot} failed in {game}: {type(error).__name__}: {error}") from error
+        moves.append(move)
+        known = [one.learn(witness(events, seat), view(state, seat)) for seat, one in enumerate(known)]
+    about = {
+        color: {"name": f"{color.capitalize()} (bot)", "bot": bot}
+        for color, bot in zip(setup.players, game.seating, strict=True)
+    }
+    begun = new_record(setup, about, deal=proof(table.choices, secret), result=result(state))
+    return Record(setup, begun.header, tuple(moves))
+
+
+def points(table: Table, game: Game) -> tuple[int, ...]:
+    """The final points of each seat."""
+    return tuple(score["total"] for score in play_game(table, game).header["result"]["scores"])

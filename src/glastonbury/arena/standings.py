@@ -1,0 +1,173 @@
+"""Win rates, points and ratings of bots, each with its 95 % interval (docs/arena.md).
+
+What counts as one observation is a deal with all its seatings, not a game: the luck of the cards and of the seats has
+cancelled there, and what is left are the players. A deal that was not finished is left out.
+"""
+
+import math
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from statistics import NormalDist, fmean, stdev
+from typing import NamedTuple
+
+from .game import Game, Seating
+
+Points = tuple[int, ...]  # of each seat
+Deal = Mapping[Seating, Points]
+
+Z = NormalDist().inv_cdf(0.975)  # 95 % of a normal distribution lie within ±1.96 standard deviations
+
+
+class Estimate(NamedTuple):
+    value: float
+    low: float | None = None  # None: a single deal says nothing of how much deals differ
+    high: float | None = None
+
+    def changed(self, change: Callable[[float], float]) -> "Estimate":
+        value, low, high = self
+        return Estimate(change(value), None if low is None else change(low), None if high is None else change(high))
+
+
+class Standing(NamedTuple):
+    bot: str
+    games: int
+    win_rate: Estimate
+    points: Estimate  # per seat
+    rating: Estimate
+
+
+class Standings(NamedTuple):
+    deals: int
+    games: int
+    rows: list[Standing]  # the best first
+    ahead: dict[tuple[str, str], Estimate]  # how often the first of two bots finished before the second
+
+
+def standings(bots: Sequence[str], seatings: Sequence[Seating], games: Mapping[Game, Points]) -> Standings:
+    """Of all deals that were played with all these seatings."""
+    deals = [
+        {seating: games[Game(number, seating)] for seating in seatings}
+        for number in sorted({game.deal for game in games})
+        if all(Game(number, seating) in games for seating in seatings)
+    ]
+    if not deals:
+        return Standings(0, 0, [], {})
+    win_rates = {bot: estimate_share(win_rate(bot, deal) for deal in deals) for bot in bots}
+    ratings = elo_differences(win_rates) if len(bots) == 2 else plackett_luce(bots, deals)
+    ranked = sorted(bots, key=lambda bot: -win_rates[bot].value)
+    rows = [
+        Standing(
+            bot,
+            len(deals) * sum(bot in seating for seating in seatings),
+            win_rates[bot],
+            estimate(points_per_seat(bot, deal) for deal in deals),
+            ratings[bot],
+        )
+        for bot in ranked
+    ]
+    ahead = {
+        (one, other): estimate_share(share_ahead(one, other, deal) for deal in deals)
+        for place, one in enumerate(ranked)
+        for other in ranked[place + 1 :]
+    }
+    return Standings(len(deals), len(deals) * len(seatings), rows, ahead)
+
+
+# One deal
+
+
+def win_rate(bot: str, deal: Deal) -> float:
+    """The mean share of the win that the bot's seats got; equal points share the win (§8)."""
+
+    def share(seating: Seating, points: Points) -> float:
+        winners = [name for name, total in zip(seating, points, strict=True) if total == max(points)]
+        return winners.count(bot) / len(winners)
+
+    return fmean(share(seating, points) for seating, points in deal.items() if bot in seating)
+
+
+def points_per_seat(bot: str, deal: Deal) -> float:
+    return fmean(total for game in deal.items() for name, total in zip(*game, strict=True) if name == bot)
+
+
+def share_ahead(one: str, other: str, deal: Deal) -> float:
+    """In how many of their games the best seat of the one had more points than the best of the other; equal is half."""
+
+    def score(best: dict[str, int]) -> float:
+        return (best[one] > best[other]) + 0.5 * (best[one] == best[other])
+
+    return fmean(score(best_seats(*game)) for game in deal.items() if {one, other} <= set(game[0]))
+
+
+def best_seats(seating: Seating, points: Points) -> dict[str, int]:
+    """The points of each bot's best seat."""
+    best: dict[str, int] = {}
+    for name, total in zip(seating, points, strict=True):
+        best[name] = max(total, best.get(name, total))
+    return best
+
+
+# All deals
+
+
+def estimate(per_deal: Iterable[float]) -> Estimate:
+    """The mean over deals, with the interval of the normal distribution around it.
+
+    >>> [round(number, 2) for number in estimate([10.0, 20.0])]
+    [15.0, 5.2, 24.8]
+    """
+    values = list(per_deal)
+    mean = fmean(values)
+    if len(values) < 2:
+        return Estimate(mean)
+    margin = Z * stdev(values) / math.sqrt(len(values))
+    return Estimate(mean, mean - margin, mean + margin)
+
+
+def estimate_share(per_deal: Iterable[float]) -> Estimate:
+    """The same of a share, which lies between 0 and 1.
+
+    Deals that all gave the same do not prove that all others would: there the rule of three takes over.
+
+    >>> estimate_share([1.0] * 30)
+    Estimate(value=1.0, low=0.9, high=1.0)
+    """
+    values = list(per_deal)
+    one = estimate(values)
+    if len(values) > 1 and len(set(values)) == 1:
+        one = Estimate(one.value, one.value - 3 / len(values), one.value + 3 / len(values))
+    return one.changed(lambda share: min(max(share, 0.0), 1.0))
+
+
+# Ratings
+
+
+def elo_differences(win_rates: Mapping[str, Estimate]) -> dict[str, Estimate]:
+    """How far each of two bots is above the other on the scale of chess, where 400 points are odds of 10 to 1."""
+    return {bot: rate.changed(elo_difference) for bot, rate in win_rates.items()}
+
+
+def elo_difference(share: float) -> float:
+    """
+    >>> round(elo_difference(0.75))
+    191
+    """
+    if share in (0.0, 1.0):
+        return math.inf if share else -math.inf
+    return 400 * math.log10(share / (1 - share))
+
+
+def plackett_luce(bots: Sequence[str], deals: Sequence[Deal]) -> dict[str, Estimate]:
+    """Ratings by openskill, game after game; each bot's best seat gives its place."""
+    from openskill.models import PlackettLuce  # needed by round robins alone
+
+    model = PlackettLuce(tau=0.0)  # no bot learns from game to game
+    ratings = {bot: model.rating() for bot in bots}
+    for deal in deals:
+        for game in deal.items():
+            best = best_seats(*game)
+            teams = model.rate([[ratings[bot]] for bot in best], ranks=[-float(total) for total in best.values()])
+            ratings |= {bot: team[0] for bot, team in zip(best, teams, strict=True)}
+    return {
+        bot: Estimate(rating.mu, rating.mu - Z * rating.sigma, rating.mu + Z * rating.sigma)
+        for bot, rating in ratings.items()
+    }

@@ -1,0 +1,223 @@
+"""`glastonbury arena`: matches and round robins between bots."""
+
+import csv
+import json
+import math
+import sys
+from collections.abc import Callable, Generator
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import click
+
+from ..arena import (
+    ArenaError,
+    Estimate,
+    Game,
+    Journal,
+    Points,
+    Standings,
+    all_seatings,
+    draw,
+    in_processes,
+    in_ray,
+    points,
+    schedule,
+    seatings,
+    standings,
+)
+from ..notation import excerpt
+from .options import arena_options, arena_table
+from .screen import end_cleanly_when_killed, new_console, print_lines, watched
+from .words import count
+
+
+@click.command(short_help="Let bots play matches and rate them.")
+@arena_options
+@click.option(
+    "--games",
+    type=click.IntRange(min=1),
+    default=100,
+    show_default=True,
+    metavar="N",
+    help="How many in each match, rounded up to whole deals.",
+)
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of the table.")
+@click.option("--csv", "as_csv", is_flag=True, help="Print the table as CSV.")
+@click.option(
+    "--plot",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE.svg",
+    help="Draw the win rates as well.",
+)
+@click.option(
+    "--resume",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="Keep every finished game in FILE, and go on from it if it exists.",
+)
+@click.option("--ray", is_flag=True, help="Play on a Ray cluster (pip install 'glastonbury[arena]').")
+def arena(
+    bots: tuple[str, ...],
+    games: int,
+    as_json: bool,
+    as_csv: bool,
+    plot: Path | None,
+    resume: Path | None,
+    ray: bool,
+    **options: Any,
+) -> None:
+    """Let BOTS (levels as of `play --bots`) play against each other, and rate them.
+
+    The same deals are played with all seatings, so that luck cancels. With more bots than seats, every group of them
+    that fills the table plays a match. Each figure has a 95 % interval. Uses all cores; Ctrl-C keeps what is done and
+    prints it.
+
+    \b
+    A match:
+      glastonbury arena witch herbalist --games 400
+    A round robin that can be stopped and gone on with:
+      glastonbury arena random apprentice herbalist witch --players 3 --resume arena.jsonl
+    """
+    if len(bots) < 2:
+        raise click.BadParameter("at least two are needed", param_hint="BOTS")
+    if as_json and as_csv:
+        raise click.UsageError("Give --json or --csv, not both.")
+    if plot:
+        check_plot(plot)
+    table = arena_table(**options)
+    players = options["players"]
+    per_deal = len(seatings(bots[:players], players))  # alike in every match
+    deals = math.ceil(games / per_deal)
+    if games % per_deal:
+        whole = f"{deals * per_deal}: {count(deals, 'deal')} with {per_deal} seatings each"
+        click.echo(f"{count(games, 'game')} rounded up to {whole}.", err=True)
+    about = {"bots": list(bots)} | {name: options[name] for name in ("players", "edition", "recipes", "seed")}
+    every = all_seatings(bots, players)
+    try:
+        journal = Journal(resume, about, every) if resume else None
+    except ArenaError as error:
+        raise click.ClickException(str(error)) from None
+    run = partial(in_ray if ray else in_processes, partial(points, table))
+    end_cleanly_when_killed()
+    done, problem = play_all(run, schedule(every, deals), journal)
+
+    counted = standings(bots, every, done)
+    if counted.deals:
+        played = what_was_played(counted, options)
+        if plot:
+            title = f"{', '.join(bots[:-1])} and {bots[-1]}"
+            plot.write_text(draw(title, played, counted.rows, equal=1 / min(len(bots), players)), encoding="utf-8")
+        if as_json:
+            click.echo(json.dumps({**about, **as_object(counted)}))
+        elif as_csv:
+            print_csv(counted)
+        else:
+            print_lines(new_console(), [played, "", *table_lines(counted)])
+    if problem:
+        raise click.ClickException(f"{problem}; {counted.deals} of {count(deals, 'deal')} complete")
+
+
+def check_plot(path: Path) -> None:
+    """Rather an error now than after the games."""
+    if path.suffix != ".svg":
+        raise click.BadParameter(f"expected a name that ends in .svg, got {path}", param_hint="--plot")
+    new = not path.exists()
+    path.open("ab").close()
+    if new:
+        path.unlink()
+
+
+def play_all(
+    run: Callable[[list[Game]], Generator[tuple[Game, Points], None, None]],
+    games: list[Game],
+    journal: Journal | None,
+) -> tuple[dict[Game, Points], str | None]:
+    """The points of the games that got done, and what came in between if those are not all."""
+    done = {game: journal.games[game] for game in games if game in journal.games} if journal else {}
+    left = [game for game in games if game not in done]
+    try:
+        with closing(watched(run(left), len(games), done=len(done))) as finished:
+            for game, totals in finished:
+                done[game] = totals
+                if journal:
+                    journal.add(game, totals)
+    except KeyboardInterrupt:
+        return done, "interrupted"
+    except (ArenaError, OSError) as error:
+        return done, str(error)
+    return done, None
+
+
+# What is printed
+
+
+def what_was_played(counted: Standings, options: dict[str, Any]) -> str:
+    recipes = "with recipes" if options["recipes"] else "no recipes"
+    kind = f"{options['players']} players, {recipes}, edition {options['edition']}, seed {excerpt(options['seed'])}"
+    return f"{count(counted.games, 'game')}, {count(counted.deals, 'deal')}: {kind}"
+
+
+def table_lines(counted: Standings) -> list[str]:
+    """The bots, the best first; if there are more than two, also who finished before whom."""
+    duel = len(counted.rows) == 2
+    rows = [["bot", "win %", "95 %", "points", "95 %", "Elo" if duel else "rating", "95 %"]]
+    for row in counted.rows:
+        rating = number(row.rating, "+.0f" if duel else ".1f")
+        rows.append([row.bot, *percent(row.win_rate), *number(row.points), *rating])
+    lines = aligned(rows)
+    if not duel:
+        pairs = [[f"{one} before {other}", *percent(share)] for (one, other), share in counted.ahead.items()]
+        lines += ["", *aligned([["who finished before whom", "%", "95 %"], *pairs])]
+    return lines
+
+
+def number(one: Estimate, form: str = ".1f") -> list[str]:
+    value, low, high = one
+    return [f"{value:{form}}", "" if low is None else f"[{low:{form}}, {high:{form}}]"]
+
+
+def percent(one: Estimate) -> list[str]:
+    return number(one.changed(lambda share: 100 * share))
+
+
+def aligned(rows: list[list[str]]) -> list[str]:
+    """Names to the left, figures to the right."""
+    first, *others = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return [
+        "  ".join([row[0].ljust(first), *(cell.rjust(width) for cell, width in zip(row[1:], others, strict=True))])
+        for row in rows
+    ]
+
+
+def as_object(counted: Standings) -> dict[str, Any]:
+    return {
+        "deals": counted.deals,
+        "games": counted.games,
+        "standings": [
+            {
+                "bot": row.bot,
+                "games": row.games,
+                "win_rate": interval(row.win_rate),
+                "points": interval(row.points),
+                "rating": interval(row.rating),
+            }
+            for row in counted.rows
+        ],
+        "ahead": [{"bot": one, "of": other, "share": interval(share)} for (one, other), share in counted.ahead.items()],
+    }
+
+
+def interval(one: Estimate) -> dict[str, float | None]:
+    """JSON knows no infinity, which is the Elo difference of a bot that won everything."""
+    return {name: part if part is None or math.isfinite(part) else None for name, part in one._asdict().items()}
+
+
+def print_csv(counted: Standings) -> None:
+    writer = csv.writer(sys.stdout, lineterminator="\n")
+    figures = ("win_rate", "points", "rating")
+    writer.writerow(["bot", "games", *(f"{figure}{part}" for figure in figures for part in ("", "_low", "_high"))])
+    for bot, games, *estimates in counted.rows:
+        writer.writerow([bot, games, *(part for one in estimates for part in one)])

@@ -1,0 +1,391 @@
+"""The arena: who sits where, what the figures mean, and what happens when something goes wrong."""
+
+import json
+import math
+import os
+import signal
+import subprocess
+import sys
+from collections import Counter
+from functools import partial
+from xml.etree import ElementTree
+
+import pytest
+
+from glastonbury.arena import (
+    ArenaError,
+    Estimate,
+    Game,
+    Journal,
+    Table,
+    all_seatings,
+    draw,
+    in_processes,
+    play_game,
+    points,
+    schedule,
+    seatings,
+    standings,
+)
+from glastonbury.arena.standings import Standing
+from glastonbury.bots import LEVELS, Bot, Opinion
+from glastonbury.deal import Choices, deal
+from glastonbury.notation import read_record, trace, write_record
+from glastonbury.rules import Color, Take
+
+TABLE = Table(Choices((Color.BLUE, Color.RED), first=0), b"seed")
+DUEL = all_seatings(["random", "apprentice"], 2)
+
+
+# The schedule
+
+
+@pytest.mark.parametrize(
+    ("bots", "players", "number"),
+    [("A", 4, 1), ("AB", 2, 2), ("AB", 3, 6), ("AB", 4, 6), ("ABC", 3, 6), ("ABC", 4, 36), ("ABCD", 4, 24)],
+)
+def test_a_match_has_all_seatings_and_every_bot_every_seat_equally_often(bots, players, number):
+    found = seatings(bots, players)
+    assert len(set(found)) == len(found) == number
+    for seat in range(players):
+        assert set(Counter(seating[seat] for seating in found).values()) == {number // len(bots)}
+    for seating in found:
+        shares = Counter(seating)
+        assert set(shares) == set(bots)
+        assert max(shares.values()) - min(shares.values()) <= 1
+
+
+def test_a_round_robin_plays_every_group_that_fills_the_table():
+    assert {frozenset(seating) for seating in all_seatings("ABCD", 3)} == set(
+        map(frozenset, ("ABC", "ABD", "ACD", "BCD"))
+    )
+    assert len(all_seatings("ABCD", 3)) == 4 * 6
+
+
+def test_the_schedule_goes_deal_by_deal():
+    assert schedule([("A", "B"), ("B", "A")], 2) == [
+        Game(0, ("A", "B")),
+        Game(0, ("B", "A")),
+        Game(1, ("A", "B")),
+        Game(1, ("B", "A")),
+    ]
+
+
+# A game
+
+
+def test_a_game_is_a_finished_record_with_its_labels_and_its_deal():
+    record = play_game(TABLE, Game(3, ("apprentice", "random")))
+    assert read_record(write_record(record)) == record
+    assert record.setup == deal(TABLE.choices, b"seed/3")
+    assert record.header["result"] == trace(record)["result"]
+    assert record.header["deal"]["secret"] == b"seed/3".hex()
+    assert record.header["players"] == [
+        {"color": "blue", "name": "Blue (bot)", "bot": "apprentice"},
+        {"color": "red", "name": "Red (bot)", "bot": "random"},
+    ]
+
+
+def test_every_seat_of_every_game_has_its_own_chance_and_always_the_same(monkeypatch):
+    drawn = []
+
+    def weigh(knowledge, rng):
+        drawn.append(rng.random())
+        return [Opinion(move, 0.0) for move in knowledge.view.legal]
+
+    monkeypatch.setitem(LEVELS, "random", Bot(weigh))
+    monkeypatch.setitem(LEVELS, "apprentice", Bot(weigh))
+    for game in schedule([*DUEL, ("random", "random")], 2):
+        play_game(TABLE, game)
+    first = list(drawn)
+    assert len(set(first)) == len(first) > 100
+    for game in schedule([*DUEL, ("random", "random")], 2):
+        play_game(TABLE, game)
+    assert drawn == first + first
+
+
+def test_points_are_those_of_the_result():
+    game = Game(0, ("random", "apprentice"))
+    scores = play_game(TABLE, game).header["result"]["scores"]
+    assert points(TABLE, game) == tuple(score["total"] for score in scores)
+
+
+# Figures, by hand
+
+
+def about(number):
+    return pytest.approx(number, abs=0.001)
+
+
+TWO_DEALS = {
+    Game(0, ("A", "B")): (10, 5),
+    Game(0, ("B", "A")): (7, 7),
+    Game(1, ("A", "B")): (3, 9),
+    Game(1, ("B", "A")): (2, 8),
+}
+
+
+def test_a_duel_by_hand():
+    found = standings("BA", [("A", "B"), ("B", "A")], TWO_DEALS)
+    assert (found.deals, found.games) == (2, 4)
+    best, other = found.rows
+    assert (best.bot, best.games, other.bot) == ("A", 4, "B")
+    # A got 1 and ½ of the wins of deal 0, 0 and 1 of deal 1: ¾ and ½, whose standard deviation is 0.17678.
+    margin = 1.959964 * 0.1767767 / math.sqrt(2)
+    assert best.win_rate == about((0.625, 0.625 - margin, 0.625 + margin))
+    assert other.win_rate == about((0.375, 0.375 - margin, 0.375 + margin))
+    # 8.5 and 5.5 points a seat
+    margin = 1.959964 * 2.1213203 / math.sqrt(2)
+    assert best.points == about((7, 7 - margin, 7 + margin))
+    # 400 · log10(0.625 / 0.375), and the same of 0.38 and 0.87
+    assert best.rating == pytest.approx((88.739, -85.037, 330.222), abs=0.01)
+    assert other.rating == pytest.approx((-88.739, -330.222, 85.037), abs=0.01)
+    assert found.ahead == {("A", "B"): best.win_rate}
+
+
+def test_a_deal_that_is_not_complete_does_not_count():
+    games = TWO_DEALS | {Game(2, ("A", "B")): (0, 50)}
+    assert standings("AB", [("A", "B"), ("B", "A")], games) == standings("AB", [("A", "B"), ("B", "A")], TWO_DEALS)
+    assert standings("AB", [("A", "B"), ("B", "A")], {Game(2, ("A", "B")): (0, 50)}).rows == []
+
+
+def test_one_deal_has_no_interval():
+    games = {game: totals for game, totals in TWO_DEALS.items() if game.deal == 0}
+    best, _ = standings("AB", [("A", "B"), ("B", "A")], games).rows
+    assert best.win_rate == Estimate(0.75)
+    assert best.points == Estimate(8.5)
+    assert best.rating == about((190.849, None, None))
+
+
+def test_deals_that_were_all_won_do_not_prove_that_all_will_be():
+    seating = [("A", "B"), ("B", "A")]
+    games = {Game(number, seats): tuple(5 * (bot == "A") for bot in seats) for number in range(10) for seats in seating}
+    best, other = standings("AB", seating, games).rows
+    assert best.win_rate == about((1, 0.7, 1))  # the rule of three: 3 / 10
+    assert other.win_rate == about((0, 0, 0.3))
+    assert best.rating == (math.inf, about(147.191), math.inf)
+
+
+def test_the_seats_of_a_bot_share_the_win_with_all_who_have_as_many_points():
+    seats = ("A", "A", "B", "B")
+    rows = standings("AB", [seats], {Game(0, seats): (5, 5, 5, 0)}).rows
+    assert [(row.bot, row.win_rate.value, row.points.value) for row in rows] == [
+        ("A", about(2 / 3), 5),
+        ("B", about(1 / 3), 2.5),
+    ]
+
+
+def test_who_finished_before_whom_looks_at_the_best_seats():
+    seats = [("A", "B", "C", "C"), ("C", "C", "B", "A")]
+    games = {Game(0, seats[0]): (4, 6, 5, 1), Game(0, seats[1]): (9, 3, 7, 7)}
+    found = standings("ABC", seats, games)
+    # Game 1: B 6, C 5, A 4. Game 2: C 9, A and B 7. The wins go to B and to C.
+    assert [row.bot for row in found.rows] == ["B", "C", "A"]
+    assert found.ahead == {("B", "C"): Estimate(0.5), ("B", "A"): Estimate(0.75), ("C", "A"): Estimate(1.0)}
+
+
+def test_more_than_two_bots_are_rated_by_openskill_in_the_order_of_the_schedule():
+    from openskill.models import PlackettLuce
+
+    seats = [("A", "B", "C"), ("C", "B", "A")]
+    games = {Game(0, seats[0]): (9, 6, 6), Game(0, seats[1]): (1, 5, 3)}
+    found = {row.bot: row.rating for row in standings("ABC", seats, games).rows}
+    model = PlackettLuce(tau=0.0)
+    (a,), (b,), (c,) = model.rate([[model.rating()], [model.rating()], [model.rating()]], ranks=[1, 2, 2])
+    (b,), (a,), (c,) = model.rate([[b], [a], [c]], ranks=[1, 2, 3])
+    for bot, rating in {"A": a, "B": b, "C": c}.items():
+        margin = 1.959964 * rating.sigma
+        assert found[bot] == about((rating.mu, rating.mu - margin, rating.mu + margin))
+    assert standings("ABC", seats, dict(reversed(games.items()))) == standings("ABC", seats, games)
+
+
+# Many at once
+
+
+@pytest.mark.parametrize("workers", [1, 3])
+def test_the_number_of_workers_changes_nothing(workers):
+    games = schedule(DUEL, 3)
+    found = dict(in_processes(partial(points, TABLE), games, workers))
+    assert found == {game: points(TABLE, game) for game in games}
+
+
+def dividing(_knowledge, _rng):
+    raise ZeroDivisionError("too many frogs")
+
+
+def cheating(_knowledge, _rng):
+    return [Opinion(Take("c4"), 1.0)]  # before the pawn is placed
+
+
+def play_with_another_witch(weigh, game):
+    LEVELS["witch"] = Bot(weigh)
+    return points(TABLE, game)
+
+
+@pytest.mark.parametrize(
+    ("weigh", "says"), [(dividing, "ZeroDivisionError: too many frogs"), (cheating, "IllegalMove: illegal move c4")]
+)
+def test_a_bot_that_fails_is_named_and_what_was_done_before_is_kept(weigh, says):
+    playing = in_processes(
+        partial(play_with_another_witch, weigh), [*schedule(DUEL, 1), Game(1, ("random", "witch"))], 1
+    )
+    assert [next(playing)[0] for _ in DUEL] == schedule(DUEL, 1)
+    with pytest.raises(ArenaError, match=f"^witch failed in deal 1, seats random witch: {says}"):
+        next(playing)
+
+
+def die(_game):
+    os._exit(3)
+
+
+def test_a_worker_that_dies_is_an_error_and_no_hang():
+    with pytest.raises(ArenaError, match="a worker process died in deal 0, seats "):
+        list(in_processes(die, schedule(DUEL, 2), workers=2))
+
+
+def hears_interrupts(_game):
+    return signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, [])
+
+
+def test_workers_never_hear_ctrl_c_not_even_while_they_start():
+    """Blocked from before the process began: it inherited that."""
+    assert [hears for _, hears in in_processes(hears_interrupts, schedule(DUEL, 1))] == [False, False]
+    assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, [])
+
+
+def pid(_game):
+    return os.getpid()
+
+
+def test_closing_the_iterator_ends_the_workers():
+    playing = in_processes(pid, schedule(DUEL, 50), workers=2)
+    workers = {next(playing)[1] for _ in range(20)}
+    playing.close()
+    for worker in workers:
+        with pytest.raises(ProcessLookupError):
+            os.kill(worker, 0)
+
+
+def test_nothing_heavy_is_imported_before_it_is_needed():
+    code = "import glastonbury.cli, sys; print({'ray', 'openskill'} & set(sys.modules))"
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "set()\n"
+
+
+# The journal
+
+ABOUT = {"bots": ["random", "apprentice"], "players": 2, "edition": "en", "recipes": False, "seed": "1"}
+
+
+@pytest.fixture
+def journal(tmp_path):
+    """The file of an arena in which two games were played."""
+    path = tmp_path / "arena.jsonl"
+    file = Journal(path, ABOUT, DUEL)
+    file.add(Game(0, DUEL[0]), (4, 31))
+    file.add(Game(0, DUEL[1]), (28, -2))
+    file.close()
+    return path
+
+
+TWO_GAMES = {Game(0, DUEL[0]): (4, 31), Game(0, DUEL[1]): (28, -2)}
+
+
+def test_a_journal_remembers_its_games(journal):
+    assert [json.loads(line) for line in journal.read_text().splitlines()] == [
+        {"format": "glastonbury-arena/1", **ABOUT},
+        {"deal": 0, "seating": ["random", "apprentice"], "points": [4, 31]},
+        {"deal": 0, "seating": ["apprentice", "random"], "points": [28, -2]},
+    ]
+    before = journal.read_bytes()
+    again = Journal(journal, ABOUT, DUEL)
+    again.close()
+    assert again.games == TWO_GAMES
+    assert journal.read_bytes() == before
+
+
+def test_every_game_is_on_the_disk_at_once(tmp_path):
+    file = Journal(tmp_path / "arena.jsonl", ABOUT, DUEL)
+    file.add(Game(0, DUEL[0]), (4, 31))
+    assert len((tmp_path / "arena.jsonl").read_text().splitlines()) == 2
+    file.close()
+
+
+@pytest.mark.parametrize(
+    "torn", ['{"deal": 1, "sea', '{"deal": 1, "seating": ["random", "apprentice"], "points": [4, 3]}']
+)
+def test_a_torn_last_line_is_dropped(journal, torn):
+    before = journal.read_text()
+    journal.write_text(before + torn)
+    file = Journal(journal, ABOUT, DUEL)
+    assert file.games == TWO_GAMES
+    file.add(Game(1, DUEL[0]), (1, 2))
+    file.close()
+    assert journal.read_text() == before + '{"deal": 1, "seating": ["random", "apprentice"], "points": [1, 2]}\n'
+
+
+@pytest.mark.parametrize(
+    ("line", "says"),
+    [
+        ("", "not JSON"),
+        ("[]", "expected an object"),
+        ("{}", "deal: expected its number, got None"),
+        (
+            '{"deal": true, "seating": ["random", "apprentice"], "points": [1, 2]}',
+            "deal: expected its number, got True",
+        ),
+        ('{"deal": -1, "seating": ["random", "apprentice"], "points": [1, 2]}', "deal: expected its number, got -1"),
+        ('{"deal": 1, "seating": "random", "points": [1, 2]}', "seating: expected an array"),
+        ('{"deal": 1, "seating": ["random", "witch"], "points": [1, 2]}', "does not occur in this arena"),
+        ('{"deal": 1, "seating": ["random", []], "points": [1, 2]}', "does not occur in this arena"),
+        ('{"deal": 1, "seating": ["random", "apprentice"], "points": [1]}', "points: expected 2 numbers, got [1]"),
+        ('{"deal": 1, "seating": ["random", "apprentice"], "points": [1, "2"]}', "points: expected 2 numbers"),
+    ],
+)
+def test_any_other_broken_line_is_named_and_the_file_left_alone(journal, line, says):
+    header, first, second = journal.read_text().splitlines()
+    journal.write_text(f"{header}\n{first}\n{line}\n{second}\n")
+    before = journal.read_bytes()
+    with pytest.raises(ArenaError) as error:
+        Journal(journal, ABOUT, DUEL)
+    assert str(error.value).startswith(f"{journal}, line 3: ")
+    assert says in str(error.value)
+    assert journal.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [("bots", ["random", "witch"]), ("players", 3), ("edition", "ru"), ("recipes", True), ("seed", "2")],
+)
+def test_a_journal_of_another_arena_is_refused_and_left_alone(journal, key, value):
+    before = journal.read_bytes()
+    with pytest.raises(ArenaError) as error:
+        Journal(journal, ABOUT | {key: value}, DUEL)
+    assert str(error.value) == f"{journal}, line 1: {key}: the file has {ABOUT[key]!r}, the command {value!r}"
+    assert journal.read_bytes() == before
+
+
+@pytest.mark.parametrize("content", ["precious", "precious\n", '{"format": "glastonbury-record/1"}\n'])
+def test_a_file_that_is_something_else_is_left_alone(tmp_path, content):
+    path = tmp_path / "letter.txt"
+    path.write_text(content)
+    with pytest.raises(ArenaError, match=r"letter\.txt"):
+        Journal(path, ABOUT, DUEL)
+    assert path.read_text() == content
+
+
+# The picture
+
+
+def test_the_picture_is_well_formed_and_says_what_the_table_says():
+    rows = [
+        Standing("witch", 10, Estimate(0.75, 0.5, 1.0), Estimate(30.0), Estimate(1.0)),
+        Standing("random", 10, Estimate(0.25), Estimate(10.0), Estimate(-1.0)),
+    ]
+    picture = ElementTree.fromstring(draw("witch & random", "seed '<1>'", rows, equal=0.5))
+    texts = [element.text for element in picture.iter("{http://www.w3.org/2000/svg}text")]
+    assert texts[:2] == ["witch & random", "seed '<1>'"]
+    assert texts[-4:] == ["witch", "75.0 %  [50.0, 100.0]", "random", "25.0 %"]
+    dots = [float(dot.get("cx")) for dot in picture.iter("{http://www.w3.org/2000/svg}circle")]
+    (whisker,) = [path.get("d") for path in picture.iter("{http://www.w3.org/2000/svg}path")]
+    assert dots == [475.0, 245.0]  # 0 % is at 130, 100 % at 590
+    assert whisker.startswith("M360.0 104H590.0")

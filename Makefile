@@ -43,6 +43,7 @@ fmt: .venv/.ready-dev  ## Format the code
 bench: .venv/.ready-dev  ## Measure: one JSON line per figure
 	@$(BIN)/glastonbury bench rules
 	@$(BIN)/glastonbury bench core
+	@$(BIN)/glastonbury bench search
 
 golden: .venv/.ready-dev  ## Write the golden playthroughs and tables anew; look at the diff
 	cd tests && ../$(BIN)/python -m golden.regenerate

@@ -9,10 +9,11 @@ import pytest
 
 from builders import known_at, player, position, random_setup, recipes
 from glastonbury import bots
-from glastonbury.bots import LEVELS
-from glastonbury.deal import Choices, deal
+from glastonbury.arena import Table, all_seatings, points, schedule, standings
+from glastonbury.bots import LEVELS, merlin, wizard
+from glastonbury.deal import Choices
 from glastonbury.knowledge import Knowledge
-from glastonbury.rules import CARDS, PLAYER_COLORS, legal, play, scores, start
+from glastonbury.rules import CARDS, PLAYER_COLORS, legal, play, start
 from glastonbury.views import view, witness
 
 
@@ -31,6 +32,14 @@ def play_game(setup, levels, seed=1, look=None):
     return state
 
 
+@pytest.fixture
+def short_searches(monkeypatch):
+    """For whole games: how long a search thinks makes no difference there."""
+    monkeypatch.setattr(wizard, "NODES", 40)
+    monkeypatch.setattr(merlin, "NODES", 80)
+
+
+@pytest.mark.usefixtures("short_searches")
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_bot_plays_whole_games_of_every_variant(level):
     for seed in range(12):
@@ -38,6 +47,7 @@ def test_a_bot_plays_whole_games_of_every_variant(level):
         assert play_game(setup, [level] * len(setup.players)).phase == "over"
 
 
+@pytest.mark.usefixtures("short_searches")
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_bot_is_honest(level):
     """Everything that its seat cannot know is another: the same seed gives the same choice."""
@@ -62,30 +72,44 @@ def test_no_bot_can_be_handed_a_state():
                 assert ast.unparse(node.args.args[0].annotation) == "Knowledge"
 
 
-def points(level, other, games, players=2):
-    """Wins (draws half) of a level over another, in paired games."""
-    wins = 0.0
-    for game in range(games // 2):
-        setup = deal(Choices(PLAYER_COLORS[:players], recipes=bool(game % 2)), f"ladder {game}".encode())
-        for seating in ([level, other], [other, level]):
-            final = [score.total for score in scores(play_game(setup, seating, seed=game))]
-            mine, yours = final if seating[0] == level else reversed(final)
-            wins += (mine > yours) + 0.5 * (mine == yours)
-    return wins / games
+# The ladder
 
 
-def test_the_ladder_is_real():
-    assert points("apprentice", "random", 40) >= 0.75
-    assert points("herbalist", "apprentice", 40) >= 0.9
-    assert points("witch", "herbalist", 40) >= 0.65
+def win_rate(level, other, games, players=2, recipes=False):
+    """Of a level over another, in the arena: paired deals, draws shared."""
+    seatings = all_seatings([level, other], players)
+    table = Table(Choices(PLAYER_COLORS[:players], recipes=recipes, first=0), b"ladder")
+    played = {game: points(table, game) for game in schedule(seatings, games // len(seatings))}
+    won = {row.bot: row.win_rate.value for row in standings([level, other], seatings, played).rows}
+    return won[level]
+
+
+STEPS = [("apprentice", "random"), ("herbalist", "apprentice"), ("witch", "herbalist"), ("wizard", "witch")]
+
+
+@pytest.mark.parametrize(
+    ("level", "below", "games"), [(*STEPS[0], 40), (*STEPS[1], 40), (*STEPS[2], 40), (*STEPS[3], 6)]
+)
+def test_the_ladder_is_real(level, below, games):
+    assert win_rate(level, below, games) >= 0.65
 
 
 @pytest.mark.large
-def test_the_ladder_is_real_in_400_games():
-    assert points("apprentice", "random", 400) >= 0.8
-    assert points("herbalist", "apprentice", 400) >= 0.9
-    assert points("herbalist", "random", 400) >= 0.95
-    assert points("witch", "herbalist", 400) >= 0.65
+@pytest.mark.parametrize("recipes", [False, True])
+@pytest.mark.parametrize(("level", "below"), STEPS)
+def test_the_ladder_is_real_in_many_games(level, below, recipes):
+    assert win_rate(level, below, 400, recipes=recipes) >= 0.65
+    assert win_rate(level, below, 120, players=4, recipes=recipes) > 0.5
+
+
+@pytest.mark.large
+def test_the_herbalist_hardly_ever_loses_to_chance():
+    assert win_rate("herbalist", "random", 400) >= 0.95
+
+
+@pytest.mark.large
+def test_merlin_beats_the_wizard():
+    assert win_rate("merlin", "wizard", 20) > 0.5
 
 
 # Traps
@@ -93,7 +117,7 @@ def test_the_ladder_is_real_in_400_games():
 RED = player("red", 6, "Ra1")
 
 
-@pytest.fixture(params=["herbalist", "witch"])
+@pytest.fixture(params=["herbalist", "witch", "wizard", "merlin"])
 def choice(request):
     """The move that the level makes at a hand-made position."""
     return lambda state: str(LEVELS[request.param].choose(known_at(state), random.Random(1)))

@@ -1,6 +1,6 @@
 """Bots: `choose(knowledge, rng) -> move`. One file each; they are given what their seat can know, and nothing else."""
 
-from . import apprentice, herbalist, randomly, witch
+from . import apprentice, herbalist, merlin, randomly, witch, wizard
 from .bot import Bot, Candidate, Opinion
 from .facts import Fact
 
@@ -10,6 +10,8 @@ LEVELS: dict[str, Bot] = {
     "apprentice": Bot(apprentice.weigh),
     "herbalist": Bot(herbalist.weigh),
     "witch": Bot(witch.weigh),
+    "wizard": Bot(wizard.weigh),
+    "merlin": Bot(merlin.weigh),
 }
 
 __all__ = ["LEVELS", "Bot", "Candidate", "Fact", "Opinion"]

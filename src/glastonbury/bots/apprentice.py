@@ -7,7 +7,7 @@ import random
 
 from ..knowledge import Knowledge
 from ..rules import Move, Take, TakeByAccio
-from .bot import Opinion
+from .bot import Opinion, by_value
 from .herbalist import Thought
 
 HALF_LIFE = 8.0  # takes, until half of the covered cards are forgotten
@@ -24,4 +24,4 @@ def weigh(knowledge: Knowledge, rng: random.Random) -> list[Opinion]:
             return (thought.gain(card) if card is not None else 0.0) + rng.gauss(0, WHIM)
         return thought.value(move)
 
-    return [Opinion(move, value(move)) for move in memory.view.legal]
+    return by_value(value, memory)

@@ -14,7 +14,7 @@ class Opinion(NamedTuple):
     """What a bot thinks of a legal move."""
 
     move: Move
-    value: float  # in points; only differences between moves mean something
+    value: float | None  # in points; only differences between moves mean something. None: not looked at
     share: float | None = None  # of the visits, where a search has looked
 
 
@@ -25,8 +25,14 @@ class Candidate(NamedTuple):
     facts: tuple[Fact, ...]
 
 
-# Given what a seat can know, and nothing else; one opinion for each legal move.
+# Given what a seat can know, and nothing else; one opinion for each legal move, the best first.
 Weigh = Callable[[Knowledge, random.Random], list[Opinion]]
+
+
+def by_value(value: Callable[[Move], float], knowledge: Knowledge) -> list[Opinion]:
+    """Opinions of a bot that values each move by itself."""
+    opinions = [(value(move), move) for move in knowledge.view.legal]
+    return [Opinion(move, points) for points, move in sorted(opinions, key=lambda opinion: -opinion[0])]
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,14 +40,8 @@ class Bot:
     weigh: Weigh
 
     def choose(self, knowledge: Knowledge, rng: random.Random) -> Move:
-        """The move that the search visited most, or else the one of the highest value."""
-        return min(self.weigh(knowledge, rng), key=best_first).move
+        return self.weigh(knowledge, rng)[0].move
 
     def explain(self, knowledge: Knowledge, rng: random.Random) -> list[Candidate]:
         """Every legal move with its value and the facts about it; the choice of the same seed comes first."""
-        opinions = sorted(self.weigh(knowledge, rng), key=best_first)
-        return [Candidate(opinion, facts(knowledge, opinion.move)) for opinion in opinions]
-
-
-def best_first(opinion: Opinion) -> tuple[float, float]:
-    return -(opinion.share or 0.0), -opinion.value
+        return [Candidate(opinion, facts(knowledge, opinion.move)) for opinion in self.weigh(knowledge, rng)]

@@ -32,7 +32,7 @@ from ..rules import (
 from ..rules.board import CORNER_STOP
 from ..rules.course import can_follow_spell
 from ..rules.scoring import best_immutos
-from .bot import Opinion
+from .bot import Opinion, by_value
 from .worth import Prospects
 
 LANDING = 0.5  # of the best card at the next stop: somebody may take it before
@@ -43,7 +43,7 @@ WIN = 8.0  # for ending the game ahead, and against ending it behind
 
 def weigh(knowledge: Knowledge, rng: random.Random) -> list[Opinion]:
     thought = Thought(knowledge, rng)
-    return [Opinion(move, thought.value(move) + rng.random() / 1000) for move in knowledge.view.legal]
+    return by_value(lambda move: thought.value(move) + rng.random() / 1000, knowledge)
 
 
 class Thought:
@@ -59,7 +59,7 @@ class Thought:
         self.now = self.prospects.of(self.cauldron, self.color)
 
     def hope(self, _players: int) -> float:
-        return 1.5
+        return 1.25
 
     def value(self, move: Move) -> float:
         match move:

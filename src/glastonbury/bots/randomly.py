@@ -3,8 +3,8 @@
 import random
 
 from ..knowledge import Knowledge
-from .bot import Opinion
+from .bot import Opinion, by_value
 
 
 def weigh(knowledge: Knowledge, rng: random.Random) -> list[Opinion]:
-    return [Opinion(move, rng.random()) for move in knowledge.view.legal]
+    return by_value(lambda _: rng.random(), knowledge)

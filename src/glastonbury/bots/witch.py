@@ -21,19 +21,19 @@ from ..rules import (
     next_stop,
     next_stop_after,
 )
-from .bot import Opinion
+from .bot import Opinion, by_value
 from .herbalist import SPELL_WORTH, Thought
 
-LANDING = 0.8  # of the best card left at the next stop, after the others have been there
-CORNER = 0.7  # points: a turn without a card
-OTHERS = 0.5  # of what the others gain on average
+LANDING = 0.65  # of the best card left at the next stop, after the others have been there
+CORNER = 2.0  # points: a turn without a card
+OTHERS = 1.0  # of what the other gains; the more others, the less each of them matters
 RECIPE_A = 0.75  # of the points that each card of the A colour brings if the recipe succeeds
 RECIPE_B = 0.6  # points for a card that a B recipe counts
 
 
 def weigh(knowledge: Knowledge, rng: random.Random) -> list[Opinion]:
     thought = Foresight(knowledge, rng)
-    return [Opinion(move, thought.value(move) + rng.random() / 1000) for move in knowledge.view.legal]
+    return by_value(lambda move: thought.value(move) + rng.random() / 1000, knowledge)
 
 
 class Foresight(Thought):
@@ -79,7 +79,7 @@ class Foresight(Thought):
         layout = {place: one for place, one in zip(CELLS, self.state.cells, strict=True) if one is not None}
         del layout[cell]
         swept = card is Spell.VANESCO
-        lost = sum(self.best_for(index, layout, swept=swept) for index in self.others) / len(self.others)
+        lost = sum(self.best_for(index, layout, swept=swept) for index in self.others) / len(self.others) ** 3
         stop = next_stop_after(self.state, cell)
         landing, _ = self.best_in(self.me, stop, layout)
         rest = CORNER if LINE_AT[stop] is None else 0.0

@@ -1,8 +1,12 @@
 """`glastonbury bench`: measure how fast the engine is."""
 
 import json
+import os
 import random
 import statistics
+import subprocess
+import sys
+import tempfile
 import time
 from collections.abc import Callable
 from functools import partial
@@ -11,14 +15,17 @@ import click
 
 from .. import notation
 from ..deal import Choices, deal
+from ..knowledge import Knowledge
 from ..notation import Record, new_record
 from ..rules import PLAYER_COLORS, Move, Setup, State, legal, play, start
+from ..views import view, witness
 
 ROUNDS = 15  # each measures everything once, so that a slow moment of the machine hits all alike
 GAMES_PER_ROUND = 20
 CHESS_GAMES_PER_ROUND = 3
 TRACED_GAMES = 1000
 PLAYOUTS_PER_ROUND = 5000
+SEARCH_NODES = 3000
 
 
 @click.group(short_help="Measure how fast the engine is.")
@@ -65,7 +72,7 @@ def bench_core() -> None:
     core.playouts(core.pack(start(setup("warm"))), 1, rng, points, totals)
     report("first playout, compiled or read from the cache", time.perf_counter() - began, "s")
 
-    for name, state in (("the start", start(setup("start"))), ("20 cards in the pile", late_state())):
+    for name, state, _ in moments():
         games, decisions, slow = [], [], []
         for _ in range(ROUNDS):
             began = time.perf_counter()
@@ -80,12 +87,80 @@ def bench_core() -> None:
         report(f"compiled to reference, from {name}", statistics.median(ratios), "ratio")
 
 
-def late_state() -> State:
-    """A game at the moment when 20 cards are left in the pile."""
-    state, rng = start(setup("late")), random.Random(1)
+@bench.command(name="search", short_help="The search of Wizard and Merlin.")
+def bench_search() -> None:
+    """The search on one core: 4 players with recipes. Takes about two minutes, one of them in a single search."""
+    for name, first in (("from the cache", first_move()), ("compiled", first_move(compiled=True))):
+        report(f"first move of a Wizard, {name}, start of Python included", first, "s")
+
+    from ..bots import LEVELS  # numba takes half a second to import, which no other command should wait for
+    from ..core import search
+
+    rng = random.Random(1)
+    for name, state, known in moments():
+        for rollout, guided in (("random", False), ("guided", True)):
+            speeds, ratios = [], []
+            for _ in range(ROUNDS):
+                speed = per_second(lambda: search(known, rng, SEARCH_NODES, guided=guided).nodes)  # noqa: B023
+                speeds.append(speed)
+                ratios.append(speed / per_second(partial(count_games, state)))
+            report(f"{rollout} search from {name}", statistics.median(speeds), "simulations/s")
+            report(
+                f"{rollout} search to random games by the reference, from {name}", statistics.median(ratios), "ratio"
+            )
+        for level in ("wizard", "merlin"):
+            began = time.perf_counter()
+            LEVELS[level].choose(known, rng)
+            report(f"a move of {level.capitalize()} from {name}", time.perf_counter() - began, "s")
+
+    _, _, known = moments()[0]
+    for seconds in (0.1, 1.0, 60.0):
+        before = peak_memory()
+        began = time.perf_counter()
+        found = search(known, rng, 10**9, seconds=seconds)
+        report(f"search capped at {seconds:g} s: time to cap", (time.perf_counter() - began) / seconds, "ratio")
+        report(f"search capped at {seconds:g} s: simulations", found.nodes, "simulations")
+        if before:
+            report(f"search capped at {seconds:g} s: growth of peak memory", peak_memory() - before, "MB")
+
+
+FIRST_MOVE = """
+import random
+from glastonbury.bots import LEVELS
+from glastonbury.cli.bench import moments
+LEVELS["wizard"].choose(moments()[0][2], random.Random(1))
+"""
+
+
+def first_move(*, compiled: bool = False) -> float:
+    """Seconds of a new process until a Wizard has moved: with a full cache, or with an empty one."""
+    with tempfile.TemporaryDirectory() as empty:
+        environment = {**os.environ, "NUMBA_CACHE_DIR": empty} if compiled else os.environ
+        for _ in range(1 if compiled else 2):  # the first may have to fill the cache
+            began = time.perf_counter()
+            subprocess.run([sys.executable, "-c", FIRST_MOVE], env=environment, check=True)
+            seconds = time.perf_counter() - began
+    return seconds
+
+
+def peak_memory() -> float:
+    """Of this process so far, in MB; 0 where the system does not tell."""
+    try:
+        import resource
+    except ImportError:  # Windows
+        return 0.0
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / (1024 if sys.platform == "linux" else 1024 * 1024)
+
+
+def moments() -> list[tuple[str, State, Knowledge]]:
+    """The two from which playouts and searches start, with what the deciding seat knows there."""
+    state, rng = start(setup("start")), random.Random(1)
+    known = [Knowledge.begin(view(state, seat)) for seat in range(len(state.players))]
+    found = [("the start", state, known[state.player])]
     while len(state.pile) > 20:
-        state, _ = play(state, rng.choice(legal(state)))
-    return state
+        state, events = play(state, rng.choice(legal(state)))
+        known = [one.learn(witness(events, seat), view(state, seat)) for seat, one in enumerate(known)]
+    return [*found, ("20 cards in the pile", state, known[state.player])]
 
 
 def report(name: str, value: float, unit: str) -> None:
@@ -109,6 +184,11 @@ def play_games(setups: list[Setup], rng: random.Random) -> int:
 
 def finish_games(state: State) -> int:
     return sum(len(finish(state, random.Random(seed))) for seed in range(GAMES_PER_ROUND))
+
+
+def count_games(state: State) -> int:
+    finish_games(state)
+    return GAMES_PER_ROUND
 
 
 def play_randomly(setup: Setup, rng: random.Random) -> list[Move]:

@@ -7,7 +7,10 @@ A card is a number: 0–71 ingredient cards (ingredient × 4 + number − 1), 72
 76 Declinatio; −1 is none. An ingredient is 0–17 in the order of INGREDIENTS, its colour the half of it.
 """
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterable
+from functools import partial
+from math import comb
 from typing import Any, TypeVar, cast
 
 import numba
@@ -20,7 +23,9 @@ from ..rules import (
     INGREDIENTS,
     LINE_AT,
     PLAYER_COLORS,
+    Card,
     Color,
+    IngredientCard,
     Phase,
     Player,
     RecipeB,
@@ -30,11 +35,23 @@ from ..rules import (
 
 F = TypeVar("F", bound=Callable[..., Any])
 Packed = npt.NDArray[np.int8]
+Floats = npt.NDArray[np.float32]
+Points = npt.NDArray[np.int16]  # per player: for ingredients, recipe A, recipe B, and the total
+Rng = npt.NDArray[np.uint64]
+
+
+# Ways in that nobody needs are left out, which makes compiling quicker.
+njit: Any = partial(numba.njit, nogil=True, error_model="numpy", no_cfunc_wrapper=True)
 
 
 def compiled(function: F) -> F:
-    """Compiled at the first call; threads may run it side by side."""
-    return cast(F, numba.njit(cache=True, nogil=True)(function))
+    """Compiled at the first call and kept in a cache; threads may run it side by side."""
+    return cast(F, njit(cache=True)(function))
+
+
+def part(function: F) -> F:
+    """The same for what only compiled functions call: it is kept within them."""
+    return cast(F, njit(no_cpython_wrapper=True)(function))
 
 
 # Cards
@@ -58,15 +75,18 @@ PILE_HEAD, PILE_END, OUT_COUNT = 9, 10, 11
 OUT = 12  # 16 cards
 PILE = 28  # 68 cards: the 52 of the beginning, and at most 3 for each of 4 Vanescos
 CELL = 96  # 32 cards
-SEAT = 128  # a block per player
+LEFT = 128  # per ingredient: cards in the layout and in the pile
+SEAT = 146  # a block per player
 
 # Fields of a player's block
 
 COLOR, STOP, ACCIO_LEFT, DECLINATIO_LEFT, RECIPE_A, RECIPE_B, HEIGHT, SPELL_COUNT, PUT_COUNT = range(9)
 PUT = 9  # 2 ingredients, 18 for none
 SPELL = 11  # 10 spell cards
-CAULDRON = 21  # 74 cards
-BLOCK = 95
+COUNT = 21  # per ingredient: cards in the cauldron
+SUM = 39  # per ingredient: the sum of their numbers, doubled for the own colour
+CAULDRON = 57  # 74 cards
+BLOCK = 131
 
 SIZE = SEAT + 4 * BLOCK
 
@@ -109,6 +129,7 @@ def pack(state: State) -> Packed:
     s[OUT : OUT + len(state.out)] = [_CARD_NUMBERS[card] for card in state.out]
     s[PILE : PILE + len(state.pile)] = [_CARD_NUMBERS[card] for card in state.pile]
     s[CELL : CELL + len(CELLS)] = [NONE if card is None else _CARD_NUMBERS[card] for card in state.cells]
+    s[LEFT : LEFT + 18] = _by_ingredient(card for card in (*state.pile, *state.cells) if card)
     for index, player in enumerate(state.players):
         p = s[SEAT + index * BLOCK : SEAT + (index + 1) * BLOCK]
         p[COLOR] = PLAYER_COLORS.index(player.color)
@@ -121,7 +142,19 @@ def pack(state: State) -> Packed:
         p[PUT : PUT + len(player.immutos)] = [_INGREDIENT_NUMBERS[place] for place in player.immutos]
         p[SPELL : SPELL + len(player.spells)] = [_CARD_NUMBERS[spell] for spell in player.spells]
         p[CAULDRON : CAULDRON + len(player.cauldron)] = [_CARD_NUMBERS[card] for card in player.cauldron]
+        p[COUNT:SUM] = _by_ingredient(player.cauldron)
+        p[SUM:CAULDRON] = [0] * 18
+        for card in player.cauldron:
+            if isinstance(card, IngredientCard):
+                p[SUM + _INGREDIENT_NUMBERS[card.ingredient]] += card.number * (
+                    1 + (card.ingredient.color == player.color)
+                )
     return s
+
+
+def _by_ingredient(cards: Iterable[Card]) -> list[int]:
+    counts = Counter(card.ingredient for card in cards if isinstance(card, IngredientCard))
+    return [counts[ingredient] for ingredient in INGREDIENTS]
 
 
 def unpack(s: Packed, like: State) -> State:
@@ -166,7 +199,7 @@ def unpack(s: Packed, like: State) -> State:
 # What is legal
 
 
-@compiled
+@part
 def can_follow_spell(card: int) -> bool:
     """Whether Accio or Declinatio may take it (§6)."""
     return card != NONE and card != VANESCO and card != PERLUCEO
@@ -208,13 +241,8 @@ def legal(s: Packed, actions: Packed) -> int:
         actions[0], actions[1] = KEEP_IT, DROP_IT
         count = 2
     elif phase == PUT_IMMUTO:
-        present = 0
-        for k in range(s[block + HEIGHT]):
-            card = s[block + CAULDRON + k]
-            if card < IMMUTO:
-                present |= 1 << (card >> 2)
         for ingredient in range(18):
-            if present >> ingredient & 1:
+            if s[block + COUNT + ingredient] > 0:
                 actions[count] = FIRST_INGREDIENT + ingredient
                 count += 1
         actions[count] = NO_INGREDIENT
@@ -265,7 +293,7 @@ def play(s: Packed, action: int) -> None:
         next_immuto(s)
 
 
-@compiled
+@part
 def next_turn(s: Packed) -> None:
     s[DECLINATIO_USED] = 0
     while True:
@@ -282,7 +310,7 @@ def next_turn(s: Packed) -> None:
             return
 
 
-@compiled
+@part
 def move_pawn(s: Packed, block: int) -> None:
     stop = s[block + STOP]
     steps = 2  # the Cauldron card
@@ -298,7 +326,7 @@ def move_pawn(s: Packed, block: int) -> None:
     s[block + STOP] = stop - 20 if stop >= 20 else stop
 
 
-@compiled
+@part
 def take(s: Packed, cell: int) -> None:
     card = s[CELL + cell]
     block = SEAT + s[PLAYER] * BLOCK
@@ -320,7 +348,7 @@ def take(s: Packed, cell: int) -> None:
     next_turn(s)
 
 
-@compiled
+@part
 def is_empty(s: Packed, stop: int) -> bool:
     cards = 0
     for k in range(6):
@@ -328,12 +356,15 @@ def is_empty(s: Packed, stop: int) -> bool:
     return cards == 0
 
 
-@compiled
+@part
 def receive(s: Packed, card: int) -> None:
     block = SEAT + s[PLAYER] * BLOCK
     if card <= IMMUTO:
         s[block + CAULDRON + s[block + HEIGHT]] = card
         s[block + HEIGHT] += 1
+        if card < IMMUTO:
+            s[LEFT + (card >> 2)] -= 1
+            count_card(s, block, card, 1)
         return
     s[block + SPELL + s[block + SPELL_COUNT]] = card
     s[block + SPELL_COUNT] += 1
@@ -349,18 +380,35 @@ def receive(s: Packed, card: int) -> None:
             if s[other + HEIGHT] > 0:
                 s[other + HEIGHT] -= 1
                 top = s[other + CAULDRON + s[other + HEIGHT]]
+                if top < IMMUTO:
+                    count_card(s, other, top, -1)
                 if under_pile:
                     s[PILE + s[PILE_END]] = top
                     s[PILE_END] += 1
+                    if top < IMMUTO:
+                        s[LEFT + (top >> 2)] += 1
                 else:
                     s[OUT + s[OUT_COUNT]] = top
                     s[OUT_COUNT] += 1
 
 
+@part
+def count_card(s: Packed, block: int, card: int, by: int) -> None:
+    s[block + COUNT + (card >> 2)] += by
+    s[block + SUM + (card >> 2)] += by * value_of(s, block, card)
+
+
+@part
+def value_of(s: Packed, block: int, card: int) -> int:
+    """The number of an ingredient card, doubled for the own colour."""
+    number = (card & 3) + 1
+    return 2 * number if card >> 3 == s[block + COLOR] else number
+
+
 # The end
 
 
-@compiled
+@part
 def end_game(s: Packed) -> None:
     s[ENDED_BY] = s[PLAYER]
     if not (s[RECIPES] == 1 and s[AS_SCORED] == 1):
@@ -369,7 +417,7 @@ def end_game(s: Packed) -> None:
     next_immuto(s)
 
 
-@compiled
+@part
 def next_immuto(s: Packed) -> None:
     for index in range(s[PLAYERS]):
         block = SEAT + index * BLOCK
@@ -380,7 +428,7 @@ def next_immuto(s: Packed) -> None:
     s[PHASE] = OVER
 
 
-@compiled
+@part
 def immutos(s: Packed, block: int) -> int:
     count = 0
     for k in range(s[block + HEIGHT]):
@@ -389,7 +437,7 @@ def immutos(s: Packed, block: int) -> int:
     return count
 
 
-@compiled
+@part
 def ingredient_points(count: int, total: int) -> int:
     """§8; `total` is the sum of the numbers, doubled for the own colour."""
     if count == 0 or count == 2:
@@ -399,48 +447,32 @@ def ingredient_points(count: int, total: int) -> int:
     return total if count == 3 else total + 5
 
 
-@compiled
-def count_ingredients(s: Packed, block: int, counts: Packed, sums: Packed) -> None:
-    """Cards and sum of numbers per ingredient, the own colour doubled; Immutos not yet among them."""
-    counts[:] = 0
-    sums[:] = 0
-    own = s[block + COLOR]
-    for k in range(s[block + HEIGHT]):
-        card = s[block + CAULDRON + k]
-        if card < IMMUTO:
-            ingredient = card >> 2
-            counts[ingredient] += 1
-            number = (card & 3) + 1
-            sums[ingredient] += 2 * number if ingredient >> 1 == own else number
-
-
-@compiled
+@part
 def put_best_immutos(s: Packed, block: int) -> None:
     """The first of the best places, in the order in which `rules` looks at them: none, then the ingredients."""
     to_put = immutos(s, block)
     if to_put == 0:
         return
-    counts = np.zeros(18, dtype=np.int8)
-    sums = np.zeros(18, dtype=np.int8)
-    count_ingredients(s, block, counts, sums)
+    counts = block + COUNT
+    sums = block + SUM
     best, best_first, best_second = 0, 18, 18
     for first in range(-1, 18):
-        if first >= 0 and counts[first] == 0:
+        if first >= 0 and s[counts + first] == 0:
             continue
         if to_put == 1:
-            gain = 0 if first < 0 else gained(counts[first], sums[first], 1)
+            gain = 0 if first < 0 else gained(s[counts + first], s[sums + first], 1)
             if gain > best:
                 best, best_first = gain, first
             continue
         for second in range(first, 18):
-            if second >= 0 and counts[second] == 0:
+            if second >= 0 and s[counts + second] == 0:
                 continue
             if first == second:
-                gain = 0 if first < 0 else gained(counts[first], sums[first], 2)
+                gain = 0 if first < 0 else gained(s[counts + first], s[sums + first], 2)
             else:
-                gain = gained(counts[second], sums[second], 1)
+                gain = gained(s[counts + second], s[sums + second], 1)
                 if first >= 0:
-                    gain += gained(counts[first], sums[first], 1)
+                    gain += gained(s[counts + first], s[sums + first], 1)
             if gain > best:
                 best, best_second = gain, second
                 best_first = 18 if first < 0 else first
@@ -450,26 +482,26 @@ def put_best_immutos(s: Packed, block: int) -> None:
     s[block + PUT_COUNT] = to_put
 
 
-@compiled
+@part
 def gained(count: int, total: int, added: int) -> int:
     return ingredient_points(count + added, total) - ingredient_points(count, total)
 
 
 @compiled
-def score(s: Packed, points: npt.NDArray[np.int16]) -> None:
+def score(s: Packed, points: Points) -> None:
     """Writes, for each player, the points for ingredients, recipe A, recipe B, and the total (§8–§10)."""
     players = s[PLAYERS]
-    counts = np.zeros((4, 18), dtype=np.int8)
-    sums = np.zeros(18, dtype=np.int8)
+    counts = np.empty((4, 18), dtype=np.int8)
     for index in range(players):
         block = SEAT + index * BLOCK
-        count_ingredients(s, block, counts[index], sums)
-        total = 0
+        for ingredient in range(18):
+            counts[index, ingredient] = s[block + COUNT + ingredient]
         for k in range(s[block + PUT_COUNT]):
             if s[block + PUT + k] < 18:
                 counts[index, s[block + PUT + k]] += 1
+        total = 0
         for ingredient in range(18):
-            total += ingredient_points(counts[index, ingredient], sums[ingredient])
+            total += ingredient_points(counts[index, ingredient], s[block + SUM + ingredient])
         points[index, 0] = total
         points[index, 1] = 0
         points[index, 2] = 0
@@ -499,7 +531,7 @@ def score(s: Packed, points: npt.NDArray[np.int16]) -> None:
         points[index, 3] = points[index, 0] + points[index, 1] + points[index, 2]
 
 
-@compiled
+@part
 def count_for_b(s: Packed, task: int, index: int) -> int:
     """What a B recipe compares; less is better."""
     block = SEAT + index * BLOCK
@@ -532,13 +564,13 @@ def count_for_b(s: Packed, task: int, index: int) -> int:
 # Playing at random
 
 
-def new_rng(seed: int) -> npt.NDArray[np.uint64]:
+def new_rng(seed: int) -> Rng:
     """The state of the random numbers below: changed by each of them."""
     return np.array([(seed * 0x9E3779B97F4A7C15 + 0x632BE59BD9B4E019) % 2**64], dtype=np.uint64)
 
 
-@compiled
-def below(rng: npt.NDArray[np.uint64], limit: int) -> int:
+@part
+def below(rng: Rng, limit: int) -> int:
     """A number from 0 to limit - 1 (splitmix64; the bias of 2⁻³² is harmless in playouts)."""
     rng[0] += np.uint64(0x9E3779B97F4A7C15)
     z = rng[0]
@@ -548,8 +580,15 @@ def below(rng: npt.NDArray[np.uint64], limit: int) -> int:
     return int(((z >> np.uint64(32)) * np.uint64(limit)) >> np.uint64(32))
 
 
+@part
+def copy(source: Packed, target: Packed) -> None:
+    """Written out: numba's own slices take seconds to compile."""
+    for k in range(SIZE):
+        target[k] = source[k]
+
+
 @compiled
-def playout(s: Packed, rng: npt.NDArray[np.uint64], points: npt.NDArray[np.int16]) -> int:
+def playout(s: Packed, rng: Rng, points: Points) -> int:
     """Play at random to the end, in place, and score; gives the number of decisions."""
     actions = np.empty(59, dtype=np.int8)
     decisions = 0
@@ -560,8 +599,8 @@ def playout(s: Packed, rng: npt.NDArray[np.uint64], points: npt.NDArray[np.int16
     return decisions
 
 
-@compiled
-def random_action(s: Packed, rng: npt.NDArray[np.uint64], actions: Packed) -> int:
+@part
+def random_action(s: Packed, rng: Rng, actions: Packed) -> int:
     """One of the legal actions; widened by + 0 to int64, so that `play` is compiled once and not for int8 too."""
     block = SEAT + s[PLAYER] * BLOCK
     one_line = s[PHASE] == TAKE and s[block + ACCIO_LEFT] == 0 and s[DECLINATIO_USED] == 0
@@ -571,14 +610,12 @@ def random_action(s: Packed, rng: npt.NDArray[np.uint64], actions: Packed) -> in
 
 
 @compiled
-def playouts(
-    start: Packed, games: int, rng: npt.NDArray[np.uint64], points: npt.NDArray[np.int16], totals: npt.NDArray[np.int64]
-) -> int:
+def playouts(start: Packed, games: int, rng: Rng, points: Points, totals: npt.NDArray[np.int64]) -> int:
     """Many playouts from one state: adds up the players' points, and gives the number of decisions."""
     decisions = 0
     s = start.copy()
     for _ in range(games):
-        s[:] = start
+        copy(start, s)
         decisions += playout(s, rng, points)
         for index in range(start[PLAYERS]):
             totals[index] += points[index, 3]
@@ -602,3 +639,458 @@ def perft(s: Packed, depth: int) -> int:
         play(after, int(actions[k]) + 0)
         total += perft(after, depth - 1)
     return total
+
+
+# Judging: what an action is worth in points, looking no further than the own next stop (docs/bots.md)
+
+# Weights, tuned by matches
+LANDING = 0.8  # of the best card at the next stop
+REST = 0.7  # lost where the next stop is a corner
+IMMUTO_WORTH, IMMUTO_POINTS = 6.0, 5  # while the game goes on, and at its end
+ACCIO_WORTH, ACCIO_COST = 7.0, 3.0
+DECLINATIO_WORTH, DECLINATIO_COST = 2.5, 1.0
+VANESCO_WORTH = 1.6  # of what the others lose by it on average
+WIN_WORTH = 9.0  # for ending the game ahead, and against ending it behind
+RECIPE_A_WORTH = 0.75  # of the points that each card of the A colour brings if the recipe succeeds
+RECIPE_B_WORTH = 0.5  # for a card that a B recipe counts
+NOISE = 2.0  # in playouts, so that they differ
+CARDS_LEFT_AT_THE_END = 10.5
+
+# Fields of a promise: what one ingredient of a cauldron can be expected to bring in the end is
+#   sum of numbers × TIMES_SUM + factor × PER_CARD + BONUS, where the factor is 2 for the own colour and else 1,
+# and what one more card with a number adds is
+#   sum × MORE_TIMES_SUM + factor × (MORE_PER_CARD + number × TIMES_NUMBER) + MORE_BONUS.
+TIMES_SUM, PER_CARD, BONUS, MORE_TIMES_SUM, MORE_PER_CARD, MORE_BONUS, TIMES_NUMBER = range(7)
+PROMISE = 7
+
+# Fields of the notes that judging takes.
+VALUES = 0  # per legal action
+GAINS = 59  # per cell: what its card adds to the cauldron's promise
+BASE = 91  # per ingredient: what a card adds, whatever its number
+SLOPE = 109  # per ingredient: and for each of the number
+NUMBER_GAIN = 127  # per number: for a recipe
+NOTES = 131
+
+
+def chance_of_a_card(players: int, cards_left: int) -> float:
+    """That a player who wants a card which is still to be had gets it: one takes what one wants."""
+    takes_left = max(0.0, cards_left - CARDS_LEFT_AT_THE_END) / players
+    return min(0.8, players / 2 * takes_left / cards_left) if cards_left else 0.0
+
+
+def promises() -> Floats:
+    """All promises, at ((players × 85 + cards left) × 25 + cards in the cauldron × 5 + cards to be had) × PROMISE."""
+    table = np.zeros((5, 85, 5, 5, PROMISE), dtype=np.float32)
+    for players in (2, 3, 4):
+        chances = np.array([chance_of_a_card(players, cards) for cards in range(85)])
+        for count in range(1, 5):
+            for left in range(5 - count):
+                for more in range(left + 1):
+                    likely = comb(left, more) * chances**more * (1 - chances) ** (left - more)
+                    sign = (-1, 0, 1, 1)[count + more - 1]
+                    table[players, :, count, left, TIMES_SUM] += likely * sign
+                    table[players, :, count, left, PER_CARD] += likely * sign * 2.5 * more  # the mean number is 2.5
+                    table[players, :, count, left, BONUS] += likely * 5 * (count + more == 4)
+        table[players, :, 0, 0, TIMES_NUMBER] = chances  # no card is left to be added there: room for the chance
+    for count in range(4):
+        for left in range(1, 5 - count):
+            more_of_it, now = table[:, :, count + 1, left - 1], table[:, :, count, left]
+            table[:, :, count, left, MORE_TIMES_SUM:TIMES_NUMBER] = more_of_it[..., :3] - now[..., :3]
+            table[:, :, count, left, TIMES_NUMBER] = more_of_it[..., TIMES_SUM]
+    return table.ravel()
+
+
+@part
+def promise_row(s: Packed) -> int:
+    """Where the promises of this moment begin."""
+    cards = s[PILE_END] - s[PILE_HEAD] + 32
+    if cards == 32:
+        cards = 0
+        for cell in range(32):
+            cards += s[CELL + cell] != NONE
+    return int((s[PLAYERS] * 85 + cards) * 25 * PROMISE)
+
+
+@part
+def promised(s: Packed, block: int, ingredient: int, count: int, total: int, promise: Floats, row: int) -> float:
+    """What so many cards of an ingredient promise this player, if the other own ones can be had again."""
+    factor = 2 if ingredient >> 1 == s[block + COLOR] else 1
+    left = s[LEFT + ingredient] + s[block + COUNT + ingredient] - count
+    at = row + count * 5 * PROMISE + left * PROMISE
+    bonus = float(promise[at + BONUS])
+    return bonus + float(promise[at + TIMES_SUM]) * total + float(promise[at + PER_CARD]) * factor
+
+
+@part
+def sweeping_gain(s: Packed, block: int, promise: Floats, row: int) -> float:
+    """What a Vanesco takes from each of the others on average."""
+    loss = 0.0
+    for index in range(s[PLAYERS]):
+        other = SEAT + index * BLOCK
+        if other != block and s[other + HEIGHT] > 0:
+            top = s[other + CAULDRON + s[other + HEIGHT] - 1]
+            if top == IMMUTO:
+                loss += IMMUTO_WORTH
+            else:
+                ingredient = int(top >> 2) + 0
+                count, total = s[other + COUNT + ingredient] + 0, s[other + SUM + ingredient] + 0
+                loss += promised(s, other, ingredient, count, total, promise, row)
+                loss -= promised(s, other, ingredient, count - 1, total - value_of(s, other, top), promise, row)
+    return float(loss / (s[PLAYERS] - 1))
+
+
+@part
+def judge_cards(s: Packed, block: int, promise: Floats, notes: Floats) -> None:
+    """Notes what each card of the layout adds to what this player's cauldron promises."""
+    row = promise_row(s)
+    color = s[block + COLOR]
+    for i in range(18):
+        at = row + s[block + COUNT + i] * 5 * PROMISE + s[LEFT + i] * PROMISE
+        factor = 2 if i >> 1 == color else 1
+        more = s[block + SUM + i] * promise[at + MORE_TIMES_SUM] + factor * promise[at + MORE_PER_CARD]
+        notes[BASE + i] = more + promise[at + MORE_BONUS]
+        notes[SLOPE + i] = factor * promise[at + TIMES_NUMBER]
+    spell_gain = 0.0
+    for number in range(4):
+        notes[NUMBER_GAIN + number] = 0.0
+    if s[RECIPES] == 1:
+        first = BASE + 2 * s[block + RECIPE_A]
+        gain = RECIPE_A_WORTH * (2 if s[PLAYERS] == 4 else 1)
+        notes[first] += gain
+        notes[first + 1] += gain
+        task = s[block + RECIPE_B]
+        if task == FEWEST_CARDS:
+            for number in range(4):
+                notes[NUMBER_GAIN + number] = -RECIPE_B_WORTH
+        elif task == FEWEST_FOURS:
+            notes[NUMBER_GAIN + 3] = -RECIPE_B_WORTH
+        elif task == MOST_ONES:
+            notes[NUMBER_GAIN] = RECIPE_B_WORTH
+        elif task == FEWEST_SPELLS:
+            spell_gain = -RECIPE_B_WORTH
+    chance = promise[row + TIMES_NUMBER]
+    for cell in range(32):
+        card = s[CELL + cell]
+        if card == NONE:
+            continue
+        if card < IMMUTO:
+            number = card & 3
+            gain = notes[BASE + (card >> 2)] + notes[SLOPE + (card >> 2)] * (number + 1) + notes[NUMBER_GAIN + number]
+        elif card == IMMUTO:
+            gain = IMMUTO_WORTH
+        elif card == ACCIO:
+            gain = ACCIO_WORTH * chance + spell_gain
+        elif card == DECLINATIO:
+            gain = DECLINATIO_WORTH * chance + spell_gain
+        elif card == VANESCO:
+            gain = VANESCO_WORTH * sweeping_gain(s, block, promise, row) + spell_gain
+        else:
+            gain = spell_gain
+        notes[GAINS + cell] = gain
+
+
+@part
+def best_gain(s: Packed, stop: int, without: int, notes: Floats) -> float:
+    """Of the cards in the line beside a stop but this cell's; 0 at a corner."""
+    best = 0.0
+    if stop % 5 != 0:
+        for k in range(6):
+            cell = LINE[stop, k]
+            card = s[CELL + cell]
+            allowed = can_follow_spell(card) if s[PHASE] == CORNER else card != NONE
+            if allowed and cell != without and notes[GAINS + cell] > best:
+                best = notes[GAINS + cell]
+    return best
+
+
+@part
+def stop_after(s: Packed, block: int, card: int) -> int:
+    """Where the pawn goes next turn if this card is taken (none: if nothing is)."""
+    stop = s[block + STOP] + 0
+    steps = 2
+    for k in range(s[block + HEIGHT], -1, -1):
+        if k < s[block + HEIGHT]:
+            card = s[block + CAULDRON + k] + 0
+        if NONE < card < IMMUTO:
+            steps = (card & 3) + 1
+            break
+        if card == IMMUTO and stop % 5 != 0:
+            steps = 0
+            break
+    return int((stop + steps) % 20)
+
+
+@part
+def points_now(s: Packed, block: int) -> int:
+    """The points for ingredients if the game ended now; Immutos count about what they will bring."""
+    total = IMMUTO_POINTS * immutos(s, block)
+    for i in range(18):
+        total += ingredient_points(s[block + COUNT + i], s[block + SUM + i])
+    return total
+
+
+@part
+def more_points(s: Packed, block: int, card: int) -> int:
+    """What this card changes in that."""
+    if card >= IMMUTO:
+        return IMMUTO_POINTS if card == IMMUTO else 0
+    count, total = s[block + COUNT + (card >> 2)], s[block + SUM + (card >> 2)]
+    return ingredient_points(count + 1, total + value_of(s, block, card)) - ingredient_points(count, total)
+
+
+@part
+def worth_of_the_end(s: Packed, block: int, card: int) -> float:
+    """Of ending the game with this card, or without it if it costs points."""
+    mine = points_now(s, block) + max(0, more_points(s, block, card))
+    worth = RECIPE_B_WORTH if s[RECIPES] == 1 and s[block + RECIPE_B] == ENDED_GAME else 0.0
+    for index in range(s[PLAYERS]):
+        other = SEAT + index * BLOCK
+        if other != block and points_now(s, other) >= mine:
+            return worth - WIN_WORTH
+    return worth + WIN_WORTH
+
+
+@part
+def judge(s: Packed, actions: Packed, count: int, promise: Floats, notes: Floats) -> None:
+    """Notes the value of each of the legal actions."""
+    phase = s[PHASE]
+    block = SEAT + s[PLAYER] * BLOCK
+    if phase < KEEP:
+        judge_cards(s, block, promise, notes)
+    for k in range(count):
+        action = actions[k] + 0
+        if phase == TAKE:
+            card = s[CELL + action] + 0
+            value = notes[GAINS + action] - (0.0 if IN_LINE[s[block + STOP], action] else ACCIO_COST)
+            ends = False
+            if s[PILE_HEAD] == s[PILE_END]:
+                s[CELL + action] = NONE
+                ends = is_empty(s, CROSSING[action, 0]) or is_empty(s, CROSSING[action, 1])
+                s[CELL + action] = card
+            if ends:
+                value = worth_of_the_end(s, block, card)
+            else:
+                stop = stop_after(s, block, card)
+                value += LANDING * best_gain(s, stop, action, notes) - (REST if stop % 5 == 0 else 0.0)
+        elif phase == CORNER:
+            value = 0.0
+            if action == USE_DECLINATIO:
+                value = best_gain(s, stop_after(s, block, s[TAKEN] + 0), action, notes) - DECLINATIO_COST
+        elif phase == PLACE:
+            value = best_gain(s, (action - FIRST_CORNER) * 5 + 2, action, notes)
+        elif phase == KEEP:
+            value = 0.0 + (more_points(s, block, s[TAKEN] + 0) if action == KEEP_IT else 0)
+        else:
+            ingredient = action - FIRST_INGREDIENT
+            value = 0.0
+            if ingredient < 18:
+                there = s[block + COUNT + ingredient]
+                for put in range(s[block + PUT_COUNT]):
+                    there += s[block + PUT + put] == ingredient
+                value += gained(there, s[block + SUM + ingredient], 1)
+                if ingredient >> 1 == s[block + RECIPE_A]:
+                    value += RECIPE_A_WORTH
+        notes[VALUES + k] = value
+
+
+@part
+def likely_action(actions: Packed, count: int, rng: Rng, notes: Floats) -> int:
+    """Of those just judged, the best for a player who does not look far, with some noise."""
+    best, chosen = -1e9, 0
+    for k in range(count):
+        value = notes[VALUES + k] + NOISE / 1024 * below(rng, 1024)
+        if value > best:
+            best, chosen = value, k
+    return int(actions[chosen]) + 0
+
+
+# Search: a tree of actions over many samples of what is unknown (docs/bots.md)
+
+EXPLORATION = 1.0
+TEMPERATURE = 3.0  # points: how much likelier a better judged action is looked at
+UNSEEN = 0.1  # an action not yet looked at is expected to be this much worse than the average
+WIN_SHARE = 0.5  # of the utility: winning; the rest are points
+MARGIN = 40.0  # points ahead of the best other that count half of what any lead can count
+SHORT_PLAYOUT = 6  # turns of each player after the tree: with up to three players the promises then tell enough
+
+# Fields of a node, beside its worth: the sum of the utilities of the player who chose it
+FIRST_CHILD, SIBLING, ACTION, VISITS = range(4)
+NODE = 4
+DEEPEST = 256  # decisions in a game; the tree never gets so deep
+
+
+@compiled
+def sample(root: Packed, unknown: int, a: Packed, b: Packed, rng: Rng, s: Packed) -> None:
+    """Writes a state that might be the true one: the pile's unknown cards and the others' recipes are shuffled."""
+    copy(root, s)
+    head = PILE + s[PILE_HEAD]
+    for k in range(unknown - 1):
+        other = k + below(rng, unknown - k)
+        card = s[head + k]
+        s[head + k] = s[head + other]
+        s[head + other] = card
+    if s[RECIPES] == 1:
+        dealt = 0
+        for index in range(s[PLAYERS]):
+            if index != root[PLAYER]:
+                block = SEAT + index * BLOCK
+                other = dealt + below(rng, a.size - dealt)
+                s[block + RECIPE_A], a[other], a[dealt] = a[other], a[dealt], a[other]
+                other = dealt + below(rng, b.size - dealt)
+                s[block + RECIPE_B], b[other], b[dealt] = b[other], b[dealt], b[other]
+                dealt += 1
+
+
+@part
+def estimate(s: Packed, promise: Floats, points: Points) -> None:
+    """Writes as points what the cauldrons promise in the middle of a game."""
+    row = promise_row(s)
+    for index in range(s[PLAYERS]):
+        block = SEAT + index * BLOCK
+        total = IMMUTO_WORTH * immutos(s, block)
+        for i in range(18):
+            total += promised(s, block, i, s[block + COUNT + i] + 0, s[block + SUM + i] + 0, promise, row)
+        points[index, 3] = round(total)
+
+
+@part
+def margin(points: Points, players: int, index: int) -> int:
+    """Points ahead of the best other."""
+    best = -1000
+    for other in range(players):
+        if other != index:
+            best = max(best, int(points[other, 3]))
+    return int(points[index, 3]) - best
+
+
+@part
+def utility(points: Points, players: int, index: int) -> float:
+    """From 0 to 1: a blend of winning, shared among those who are first, and of the margin."""
+    ahead = margin(points, players, index)
+    won = 1.0 if ahead > 0 else 0.0
+    if ahead == 0:
+        first = 0
+        for other in range(players):
+            first += points[other, 3] == points[index, 3]
+        won = 1.0 / first
+    return WIN_SHARE * won + (1 - WIN_SHARE) * (0.5 + 0.5 * ahead / (abs(ahead) + MARGIN))
+
+
+@part
+def choose_child(
+    tree: npt.NDArray[np.int32],
+    worth: npt.NDArray[np.float64],
+    node: int,
+    full: bool,
+    actions: Packed,
+    count: int,
+    notes: Floats,
+) -> tuple[int, int]:
+    """Which of the legal actions to look at next, and its child, 0 if it has none yet.
+
+    In a full tree one without a child is looked at only where none has a child.
+    """
+    children = np.zeros(59, dtype=np.int32)
+    child = tree[node, FIRST_CHILD]
+    while child > 0:
+        children[tree[child, ACTION]] = child
+        child = tree[child, SIBLING]
+    highest = notes[VALUES]
+    for k in range(1, count):
+        highest = max(highest, notes[VALUES + k])
+    likely, visits, total = 0.0, 0, 0.0
+    for k in range(count):
+        notes[VALUES + k] = np.exp((notes[VALUES + k] - highest) / TEMPERATURE)
+        likely += notes[VALUES + k]
+        child = children[actions[k]]
+        if child > 0:
+            visits += tree[child, VISITS]
+            total += worth[child]
+    unseen = total / visits - UNSEEN if visits > 0 else 0.0
+    curious = EXPLORATION * np.sqrt(visits + 1.0) / likely
+    best, chosen = -1e9, 0
+    for k in range(count):
+        child = children[actions[k]]
+        seen = tree[child, VISITS] if child > 0 else 0
+        value = (worth[child] / seen if child > 0 else unseen) + curious * notes[VALUES + k] / (1 + seen)
+        if node == 0 and child == 0:
+            value += 100  # at the root each is looked at once
+        if value > best and (child > 0 or not full or visits == 0):
+            best, chosen = value, k
+    return chosen, children[actions[chosen]]
+
+
+@compiled
+def grow(
+    root: Packed,
+    unknown: int,
+    a: Packed,
+    b: Packed,
+    tree: npt.NDArray[np.int32],
+    worth: npt.NDArray[np.float64],
+    margins: npt.NDArray[np.float64],
+    used: int,
+    simulations: int,
+    rng: Rng,
+    promise: Floats,
+    guided: bool,
+) -> int:
+    """Adds simulations to a tree, of which so many nodes are used, and gives how many are used then.
+
+    Each samples what is unknown, goes down the tree, adds a node while there is room, and plays on: by likely actions
+    if `guided`, else at random.
+    `margins` adds up, per action at the root, how far ahead its player ended.
+    """
+    actions = np.empty(59, dtype=np.int8)
+    notes = np.empty(NOTES, dtype=np.float32)
+    points = np.empty((4, 4), dtype=np.int16)
+    path = np.zeros(DEEPEST, dtype=np.int32)  # from the root, which is node 0
+    chooser = np.empty(DEEPEST, dtype=np.int8)
+    s = root.copy()
+    players = int(root[PLAYERS])
+    for _ in range(simulations):
+        sample(root, unknown, a, b, rng, s)
+        depth, in_tree = 0, True
+        to_play = SHORT_PLAYOUT * players if guided and players < 4 else DEEPEST  # decisions after the tree
+        while s[PHASE] != OVER and to_play > 0:
+            count = 0
+            if in_tree or guided:
+                count = legal(s, actions)
+                if count > 1:
+                    judge(s, actions, count, promise, notes)
+            if count == 1:
+                action = int(actions[0]) + 0
+            elif in_tree:
+                node = path[depth]
+                full = used == worth.size
+                chosen, child = choose_child(tree, worth, node, full, actions, count, notes)
+                action = int(actions[chosen]) + 0
+                if child == 0:
+                    in_tree = False
+                    if not full:
+                        child = used
+                        used += 1
+                        tree[child, FIRST_CHILD] = 0
+                        tree[child, SIBLING] = tree[node, FIRST_CHILD]
+                        tree[child, ACTION] = action
+                        tree[child, VISITS] = 0
+                        worth[child] = 0.0
+                        tree[node, FIRST_CHILD] = child
+                if child > 0:
+                    depth += 1
+                    path[depth] = child
+                    chooser[depth] = s[PLAYER]
+            else:
+                to_play -= 1
+                action = likely_action(actions, count, rng, notes) if guided else random_action(s, rng, actions)
+            play(s, action)
+        if s[PHASE] == OVER:
+            score(s, points)
+        else:
+            estimate(s, promise, points)
+        for k in range(1, depth + 1):
+            tree[path[k], VISITS] += 1
+            worth[path[k]] += utility(points, players, chooser[k])
+        if depth > 0:
+            margins[tree[path[1], ACTION]] += margin(points, players, root[PLAYER])
+    return used

@@ -1,0 +1,146 @@
+"""Search from what a seat knows: information-set Monte Carlo tree search, compiled in `game`.
+
+It keeps nothing between calls. Each worker grows a tree of its own from random numbers of its own, and the trees are
+added up in order: the same seed, nodes and workers give the same result, unless time runs out first.
+"""
+
+import random
+import threading
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from typing import NamedTuple
+
+import numpy as np
+
+from ..actions import ACTIONS
+from ..knowledge import Knowledge
+from ..rules import Color, RecipeB
+from .game import ACTION, FIRST_CHILD, NODE, SIBLING, VISITS, Floats, Packed, grow, new_rng, pack, promises
+
+MOST_NODES = 1_000_000  # in a tree: about 25 MB; a longer search grows on without new nodes
+AT_ONCE = 8  # simulations between two looks at the clock
+
+
+class Tried(NamedTuple):
+    """An action at the root."""
+
+    action: int
+    visits: int
+    utility: float  # on average, from 0 to 1
+    margin: float  # and how far ahead its player ended, in points
+
+
+class Found(NamedTuple):
+    nodes: int  # simulations made
+    tried: list[Tried]  # the best first: the one tried most
+
+
+def search(
+    knowledge: Knowledge,
+    rng: random.Random,
+    nodes: int,
+    *,
+    seconds: float = float("inf"),
+    workers: int = 1,
+    guided: bool = True,
+) -> Found:
+    """Look at the moves of the deciding player, as often as `nodes` says or as the seconds allow.
+
+    `guided` plays on by likely actions, else at random.
+    """
+    if nodes < 1 or workers < 1:
+        raise ValueError(f"a search needs at least one node and one worker, not {nodes} and {workers}")
+    trees = [
+        Tree(knowledge, rng, nodes // workers + (index < nodes % workers), guided=guided) for index in range(workers)
+    ]
+    deadline = time.perf_counter() + seconds
+    if workers == 1:
+        trees[0].grow_until(deadline)
+    else:
+        grow_side_by_side(trees, deadline)
+    return merged(trees)
+
+
+def grow_side_by_side(trees: Sequence["Tree"], deadline: float) -> None:
+    with ThreadPoolExecutor(len(trees)) as pool:
+        try:
+            for grown in [pool.submit(tree.grow_until, deadline) for tree in trees]:
+                grown.result()
+        finally:  # Ctrl-C
+            for tree in trees:
+                tree.stopped.set()
+
+
+class Tree:
+    """One worker's tree."""
+
+    def __init__(self, knowledge: Knowledge, rng: random.Random, budget: int, *, guided: bool) -> None:
+        colors, tasks = knowledge.possible_recipes
+        self.root = pack(knowledge.sample(rng))  # what was forgotten is guessed once
+        self.unknown = knowledge.view.pile - len(knowledge.bottom)
+        self.a: Packed = np.array([list(Color).index(color) for color in colors], dtype=np.int8)
+        self.b: Packed = np.array([list(RecipeB).index(task) for task in tasks], dtype=np.int8)
+        room = min(budget + 1, MOST_NODES)
+        self.tree = np.zeros((room, NODE), dtype=np.int32)
+        self.worth = np.zeros(room, dtype=np.float64)
+        self.margins = np.zeros(ACTIONS, dtype=np.float64)
+        self.rng = new_rng(rng.getrandbits(63))
+        self.guided = guided
+        self.budget = budget
+        self.used, self.done = 1, 0
+        self.stopped = threading.Event()
+        self.simulate(0)  # compiled before the clock is looked at
+
+    def simulate(self, simulations: int) -> None:
+        self.used = grow(
+            self.root,
+            self.unknown,
+            self.a,
+            self.b,
+            self.tree,
+            self.worth,
+            self.margins,
+            self.used,
+            simulations,
+            self.rng,
+            all_promises(),
+            self.guided,
+        )
+        self.done += simulations
+
+    def grow_until(self, deadline: float) -> None:
+        """As far as the budget goes; at least a little, however late it is."""
+        while self.done < self.budget and not self.stopped.is_set():
+            self.simulate(min(AT_ONCE, self.budget - self.done))
+            if time.perf_counter() >= deadline:
+                return
+
+    def children(self) -> Iterator[tuple[int, int, float]]:
+        """Every action tried at the root, how often, and the sum of its utilities."""
+        child = self.tree[0, FIRST_CHILD]
+        while child:
+            yield int(self.tree[child, ACTION]), int(self.tree[child, VISITS]), float(self.worth[child])
+            child = self.tree[child, SIBLING]
+
+
+@cache
+def all_promises() -> Floats:
+    return promises()
+
+
+def merged(trees: Sequence[Tree]) -> Found:
+    visits, worth, margins = np.zeros(ACTIONS, dtype=np.int64), np.zeros(ACTIONS), np.zeros(ACTIONS)
+    for tree in trees:
+        margins += tree.margins
+        for action, count, total in tree.children():
+            visits[action] += count
+            worth[action] += total
+    tried = [
+        Tried(
+            action, int(visits[action]), float(worth[action] / visits[action]), float(margins[action] / visits[action])
+        )
+        for action in np.flatnonzero(visits).tolist()
+    ]
+    return Found(sum(tree.done for tree in trees), sorted(tried, key=lambda one: (-one.visits, -one.utility)))

@@ -1,0 +1,199 @@
+"""The search: exact in its budget, the same for the same seed, right where the right move can be computed."""
+
+import random
+from collections import Counter
+
+import numpy as np
+import pytest
+
+from builders import known_at, player, position, random_game, random_setup, recipes
+from glastonbury import core
+from glastonbury.actions import action_of
+from glastonbury.bots.worth import expected
+from glastonbury.core import game, search, tree
+from glastonbury.core.tree import AT_ONCE, Tree
+from glastonbury.deal import Choices, deal
+from glastonbury.knowledge import Memory
+from glastonbury.notation import read_move
+from glastonbury.rules import CARDS, PLAYER_COLORS, legal, play, scores, start
+
+
+def middle_of_a_game(seed=1, plies=30):
+    rng = random.Random(seed)
+    states = [state for state, _, _ in random_game(rng, random_setup(rng))]
+    return next(state for state in states[plies:] if len(legal(state)) > 1)
+
+
+@pytest.mark.parametrize("guided", [True, False])
+@pytest.mark.parametrize("workers", [1, 2, 3])
+def test_the_same_seed_nodes_and_workers_give_the_same(workers, guided):
+    known = known_at(middle_of_a_game())
+
+    def found(seed):
+        return search(known, random.Random(seed), 100, workers=workers, guided=guided)
+
+    assert found(1) == found(1)
+    assert found(1) != found(2)
+
+
+@pytest.mark.parametrize("workers", [1, 3])
+def test_the_node_budget_is_kept_exactly(workers):
+    known = known_at(middle_of_a_game())
+    for nodes in (1, 50, 301):
+        found = search(known, random.Random(1), nodes, workers=workers)
+        assert found.nodes == sum(one.visits for one in found.tried) == nodes
+        assert {one.action for one in found.tried} <= {action_of(move) for move in known.view.legal}
+
+
+def test_workers_grow_trees_of_their_own_which_are_added_up():
+    known = known_at(middle_of_a_game())
+    rng = random.Random(5)
+    alone = []
+    for budget in (34, 33, 33):
+        one = Tree(known, rng, budget, guided=True)
+        one.grow_until(float("inf"))
+        alone.append(Counter({action: visits for action, visits, _ in one.children()}))
+    together = search(known, random.Random(5), 100, workers=3)
+    assert {one.action: one.visits for one in together.tried} == dict(sum(alone, Counter()))
+    assert len({tuple(sorted(one.items())) for one in alone}) > 1
+
+
+def test_a_search_without_time_still_answers():
+    known = known_at(middle_of_a_game())
+    found = search(known, random.Random(1), 10**9, seconds=0)
+    assert found.nodes == AT_ONCE
+
+
+def test_when_there_is_no_room_for_more_nodes_it_goes_on_without(monkeypatch):
+    monkeypatch.setattr(tree, "MOST_NODES", 20)
+    full = Tree(known_at(middle_of_a_game()), random.Random(1), 500, guided=True)
+    full.grow_until(float("inf"))
+    assert full.used == 20 == len(full.worth)
+    assert sum(count for _, count, _ in full.children()) == full.done == 500
+
+
+@pytest.mark.parametrize(("nodes", "workers"), [(0, 1), (-3, 1), (10, 0)])
+def test_a_search_needs_nodes_and_workers(nodes, workers):
+    with pytest.raises(ValueError, match="at least one node and one worker"):
+        search(known_at(middle_of_a_game()), random.Random(1), nodes, workers=workers)
+
+
+# Samples
+
+
+def samples(known, count):
+    one = Tree(known, random.Random(1), 1, guided=True)
+    target = np.empty_like(one.root)
+    for _ in range(count):
+        game.sample(one.root, one.unknown, one.a, one.b, one.rng, target)
+        yield core.unpack(target, like=known.sample(random.Random(1))), target
+
+
+def test_samples_shuffle_what_is_unknown_and_nothing_else():
+    state = middle_of_a_game(seed=3)
+    known = known_at(state)
+    # The last two cards of the pile were swept there, and are known.
+    bottom = state.pile[-2:]
+    known = type(known)(known.view, known.cauldrons, tuple(Memory(card, 0) for card in bottom), known.out)
+    firsts = Counter()
+    for sampled, _ in samples(known, 2000):
+        assert sampled._replace(pile=()) == state._replace(pile=(), players=sampled.players, out=sampled.out)
+        assert sampled.pile[-2:] == bottom
+        assert Counter(sampled.pile) == Counter(state.pile)
+        firsts[sampled.pile[0]] += 1
+    several = Counter(state.pile[:-2])
+    for card, count in several.items():  # each is on top about as often as there are such cards
+        share = count / len(state.pile[:-2])
+        assert abs(firsts[card] - 2000 * share) < 5 * (2000 * share * (1 - share)) ** 0.5
+
+
+def test_samples_deal_the_other_recipes_evenly():
+    state = start(deal(Choices(PLAYER_COLORS[:3], recipes=True), b"recipes"))
+    known = known_at(state)
+    own = state.players[0].recipes
+    dealt = Counter()
+    for _, packed in samples(known, 2400):
+        blocks = [packed[game.SEAT + seat * game.BLOCK :] for seat in range(3)]
+        a, b = [int(block[game.RECIPE_A]) for block in blocks], [int(block[game.RECIPE_B]) for block in blocks]
+        assert len(set(a)) == len(set(b)) == 3
+        assert (a[0], b[0]) == (list(type(own.a)).index(own.a), list(type(own.b)).index(own.b))
+        dealt[a[1], b[2]] += 1
+    assert len(dealt) == 16  # four colours and four tasks are left
+    assert max(dealt.values()) < 2 * min(dealt.values())
+
+
+# What it judges by
+
+
+def test_the_promises_are_those_that_the_witch_reckons_with():
+    table = game.promises().reshape(5, 85, 5, 5, game.PROMISE)
+    for players, cards_left, own in [(2, 84, False), (3, 60, True), (4, 33, False), (4, 12, True)]:
+        chance = game.chance_of_a_card(players, cards_left)
+        factor = 2 if own else 1
+        for count in range(1, 5):
+            for left in range(5 - count):
+                times_sum, per_card, bonus = table[players, cards_left, count, left, :3]
+                for total in (1, 4, 7):
+                    promise = total * factor * times_sum + factor * per_card + bonus
+                    assert promise == pytest.approx(expected(count, total, own, left, chance), abs=1e-4)
+
+
+# What it finds
+
+
+class TooMany(Exception):
+    pass
+
+
+def best_margin(state, me, budget) -> int:
+    """How far ahead a player of two ends if both play perfectly and nothing is unknown."""
+    budget[0] -= 1
+    if budget[0] < 0:
+        raise TooMany
+    moves = legal(state)
+    if not moves:
+        totals = [score.total for score in scores(state)]
+        return totals[me] - totals[1 - me]
+    margins = [best_margin(play(state, move)[0], me, budget) for move in moves]
+    return max(margins) if state.player == me else min(margins)
+
+
+def test_it_is_right_where_the_best_move_can_be_computed():
+    """Endings of two players without secrets: no win or draw is given away, and values are about right."""
+    solved = 0
+    for seed in range(40):
+        setup = deal(Choices(PLAYER_COLORS[:2]), f"ending {seed}".encode())
+        states = [state for state, _, _ in random_game(random.Random(seed), setup)]
+        choices = [state for state in states[-4:] if state.phase == "take" and len(legal(state)) > 1]
+        if not choices:
+            continue
+        state, budget = choices[0], [300]
+        try:
+            margins = {
+                action_of(move): best_margin(play(state, move)[0], state.player, budget) for move in legal(state)
+            }
+        except TooMany:
+            continue
+        tried = search(known_at(state), random.Random(1), 3000).tried
+        assert np.sign(margins[tried[0].action]) == np.sign(max(margins.values()))
+        assert abs(tried[0].margin - margins[tried[0].action]) < 3
+        solved += 1
+    assert solved >= 8
+
+
+def test_values_are_points_ahead_of_the_best_other():
+    """One card is left to keep or to drop, nothing is unknown: the values are the margins."""
+    blue = player("blue", 1, "Ba1 Ba2")
+    red = player("red", 6, "Ra1")
+    state = position(blue, red, phase="keep", taken=CARDS["Ba4"], cells="c2:Na1 d2:Na2")
+    found = search(known_at(state), random.Random(1), 200)
+    assert {one.action: one.margin for one in found.tried} == {34: 14 + 2, 35: 0 + 2}
+
+
+def test_an_own_recipe_counts():
+    """Behind by less than the ten points for ending the game: it ends it."""
+    blue = player("blue", 6, "Ba1 Ba2", recipes=recipes("orange", "ended_game"))
+    red = player("red", 6, "Ra1 Ra2 Ra3 Oa1", recipes=recipes("black", "most_ones"))
+    cells = "c2:Ba3 d2:Na3 b3:Na4 d3:Wa1 d4:Wa2 e4:Wa3 e5:Wa4 b5:Ka1"  # c2 is the last card of column c
+    found = search(known_at(position(blue, red, cells=cells)), random.Random(1), 400)
+    assert found.tried[0].action == action_of(read_move("c2"))

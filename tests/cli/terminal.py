@@ -20,7 +20,7 @@ class Terminal:
             ["-m", "glastonbury", *arguments],
             dimensions=(rows, columns),
             encoding="utf-8",
-            timeout=20,
+            timeout=60,
             preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # whatever started the tests
             env=os.environ | {"TERM": "xterm-256color"} | environment,
         )
@@ -28,7 +28,7 @@ class Terminal:
     def wait_for(self, text: str) -> str:
         """The whole screen, once this stands on it and the cursor waits behind a prompt."""
         while text not in self.shown() or not self.prompt().endswith("> "):
-            self.feed(self.child.read_nonblocking(4096, timeout=20))
+            self.feed(self.child.read_nonblocking(4096, timeout=60))
         return self.shown()
 
     def prompt(self) -> str:

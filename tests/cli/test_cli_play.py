@@ -92,6 +92,16 @@ def test_ctrl_c_asks_and_no_goes_on():
     assert "Traceback" not in terminal.output
 
 
+def test_ctrl_c_while_a_bot_thinks_asks_too():
+    terminal = Terminal("play", "--bots", "merlin", "--first", "red", "--players", "blue,red", "--seed", "demo")
+    while "Red (bot) thinks …" not in terminal.shown():
+        terminal.feed(terminal.child.read_nonblocking(4096, timeout=60))
+    terminal.press_ctrl_c("Leave this game?")
+    terminal.type("n", then="put your pawn")
+    terminal.press_ctrl_c("Leave this game?")
+    assert terminal.end("y") == 0
+
+
 def test_started_without_options_it_asks_who_plays():
     terminal = Terminal("play")
     terminal.child.expect("How many players")

@@ -13,14 +13,14 @@ def weigh(knowledge: Knowledge, rng: random.Random) -> list[Opinion]:
     return search_opinions(knowledge, rng, NODES)
 
 
-def search_opinions(knowledge: Knowledge, rng: random.Random, nodes: int, workers: int = 1) -> list[Opinion]:
+def search_opinions(knowledge: Knowledge, rng: random.Random, nodes: int) -> list[Opinion]:
     """Values are points ahead of the best other at the end; a move that was never tried has none."""
     legal = knowledge.view.legal
     if len(legal) == 1:
         return [Opinion(legal[0], None, 1.0)]
     from ..core import search  # compiled: only whoever plays against it waits for that
 
-    found = search(knowledge, rng, nodes, workers=workers)
+    found = search(knowledge, rng, nodes)
     tried = [Opinion(move_of(one.action, legal), one.margin, one.visits / found.nodes) for one in found.tried]
     moves = {opinion.move for opinion in tried}
     return tried + [Opinion(move, None, 0.0) for move in legal if move not in moves]

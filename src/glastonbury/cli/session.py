@@ -89,10 +89,20 @@ class Session:
                     move = self.decide()
                     self.news = []
                 else:
-                    bot = LEVELS[self.bots[self.state.player]]
-                    move = bot.choose(self.knowledge[self.state.player], self.rng)
+                    try:
+                        move = self.let_bot_decide()
+                    except KeyboardInterrupt:
+                        self.confirm_leave()
+                        continue
                 self.play(move)
             self.show_end()
+
+    def let_bot_decide(self) -> Move:
+        """It may take a second, and ten when the search is compiled for the first time."""
+        seat = self.state.player
+        if self.console.is_terminal:
+            self.console.print(f"{self.names[seat]} thinks …", end="")
+        return LEVELS[self.bots[seat]].choose(self.knowledge[seat], self.rng)
 
     def play(self, move: Move) -> None:
         self.state, self.events = play(self.state, move)

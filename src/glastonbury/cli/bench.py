@@ -8,6 +8,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import tracemalloc
 from collections.abc import Callable
 from functools import partial
 
@@ -115,13 +116,13 @@ def bench_search() -> None:
 
     _, _, known = moments()[0]
     for seconds in (0.1, 1.0, 60.0):
-        before = peak_memory()
+        tracemalloc.start()
         began = time.perf_counter()
         found = search(known, rng, 10**9, seconds=seconds)
         report(f"search capped at {seconds:g} s: time to cap", (time.perf_counter() - began) / seconds, "ratio")
         report(f"search capped at {seconds:g} s: simulations", found.nodes, "simulations")
-        if before:
-            report(f"search capped at {seconds:g} s: growth of peak memory", peak_memory() - before, "MB")
+        report(f"search capped at {seconds:g} s: memory at most", tracemalloc.get_traced_memory()[1] / 1e6, "MB")
+        tracemalloc.stop()
 
 
 FIRST_MOVE = """
@@ -141,15 +142,6 @@ def first_move(*, compiled: bool = False) -> float:
             subprocess.run([sys.executable, "-c", FIRST_MOVE], env=environment, check=True)
             seconds = time.perf_counter() - began
     return seconds
-
-
-def peak_memory() -> float:
-    """Of this process so far, in MB; 0 where the system does not tell."""
-    try:
-        import resource
-    except ImportError:  # Windows
-        return 0.0
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / (1024 if sys.platform == "linux" else 1024 * 1024)
 
 
 def moments() -> list[tuple[str, State, Knowledge]]:

@@ -4,25 +4,15 @@ import hashlib
 import hmac
 import json
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
-from glastonbury.deal import Choices, _below, deal, proof
+from glastonbury.deal import Choices, DealError, _below, deal, proof, read_proof, verify
 from glastonbury.notation import new_record
 from glastonbury.rules import DECK, PLAYER_COLORS, Color, Edition
 
 BLUE, RED = Color.BLUE, Color.RED
-
-
-def choices_of(given: dict) -> Choices:
-    """What a record's `deal` says the table chose."""
-    removed = given["removed_color"]
-    return Choices(
-        seats=tuple(map(Color, given["seats"])),
-        recipes=given["recipes"],
-        first=given["first"],
-        removed_color=removed if removed in (None, "random") else Color(removed),
-    )
 
 
 def test_the_test_vectors(data):
@@ -30,8 +20,7 @@ def test_the_test_vectors(data):
     assert len(vectors) >= 8
     for vector in vectors:
         given, gives = vector["deal"], vector["gives"]
-        words = [bytes.fromhex(word) for word in given["words"]]
-        setup = deal(choices_of(given), bytes.fromhex(given["secret"]), words)
+        setup = deal(*read_proof(given))
         header = new_record(setup).header
         assert {key: header[key] for key in gives} == gives
         removed = gives["removed_color"]
@@ -134,7 +123,7 @@ def test_an_empty_secret_is_refused():
 def test_a_proof_suffices_to_repeat_the_deal(choices):
     setup = deal(choices, b"secret", [b"w"])
     given = json.loads(json.dumps(proof(choices, b"secret", [b"w"])))
-    again = deal(choices_of(given), bytes.fromhex(given["secret"]), [bytes.fromhex(w) for w in given["words"]])
+    again = deal(*read_proof(given))
     assert again == setup
 
 
@@ -153,3 +142,74 @@ def test_every_outcome_is_equally_likely():
     assert abs(top["Va"] - 4 * 4000 / 76) < 5 * 14.2
     assert len(recipe) == 25
     assert all(abs(count - 160) < 5 * 12.4 for count in recipe.values())
+
+
+# Verifying
+
+CHOICES = Choices((BLUE, RED), recipes=True)
+SETUP = deal(CHOICES, b"secret", [b"word"])
+PROOF = proof(CHOICES, b"secret", [b"word"])
+
+
+def test_a_true_proof_gives_the_commitment():
+    assert verify(SETUP, PROOF) == hashlib.sha256(b"secret").hexdigest()
+
+
+@pytest.mark.parametrize(
+    ("changed", "what"),
+    [
+        ({"players": SETUP.players[::-1]}, "players"),
+        ({"deck": (*SETUP.deck[:-2], SETUP.deck[-1], SETUP.deck[-2])}, "deck"),
+        ({"recipes": SETUP.recipes[::-1]}, "recipes"),
+    ],
+)
+def test_another_game_is_noticed(changed, what):
+    with pytest.raises(DealError, match=what):
+        verify(replace(SETUP, **changed), PROOF)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"secret": "00"},
+        {"words": []},
+        {"words": ["776f7264", ""]},
+        {"seats": ["red", "blue"]},
+        {"removed_color": None},
+        {"recipes": False},
+    ],
+)
+def test_another_proof_is_noticed(change):
+    with pytest.raises(DealError):
+        verify(SETUP, PROOF | change)
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        None,
+        [],
+        "x",
+        {},
+        PROOF | {"method": "mine"},
+        PROOF | {"secret": ""},
+        PROOF | {"secret": "xyz"},
+        PROOF | {"secret": 7},
+        PROOF | {"words": 7},
+        PROOF | {"words": [7]},
+        PROOF | {"seats": ["blue"]},
+        PROOF | {"seats": ["blue", "blue"]},
+        PROOF | {"seats": ["blue", "orange"]},
+        PROOF | {"seats": 3},
+        PROOF | {"first": 2},
+        PROOF | {"first": -1},
+        PROOF | {"first": True},
+        PROOF | {"removed_color": "pink"},
+        PROOF | {"removed_color": "blue"},
+        PROOF | {"removed_color": []},
+        PROOF | {"recipes": "yes"},
+    ],
+)
+def test_a_broken_proof_is_a_clear_error(broken):
+    with pytest.raises(DealError, match=r"the proof of the deal cannot be used"):
+        verify(SETUP, broken)

@@ -8,6 +8,7 @@ with nothing but HMAC-SHA-256. What the table has chosen itself comes in as `Cho
 ((<Color.BLUE: 'blue'>, <Color.RED: 'red'>), <Color.YELLOW: 'yellow'>, 'Kb3')
 """
 
+import hashlib
 import hmac
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -69,6 +70,49 @@ def proof(choices: Choices, secret: bytes, words: Sequence[bytes] = ()) -> dict[
         "first": choices.first,
         "removed_color": choices.removed_color and str(choices.removed_color),
     }
+
+
+class DealError(ValueError):
+    """A game was not dealt as its proof says, or the proof says nothing."""
+
+
+def verify(setup: Setup, proof: object) -> str:
+    """Repeat the deal that a record's `deal` describes, and compare; gives the SHA-256 that was shown before it.
+
+    Raises DealError if anything is different, or if the proof cannot be read.
+    """
+    try:
+        choices, secret, words = read_proof(proof)
+        dealt = deal(choices, secret, words)
+    except (KeyError, TypeError, ValueError, IndexError) as error:
+        raise DealError(f"the proof of the deal cannot be used: {error}") from None
+    for what in ("players", "removed_color", "recipes", "deck"):
+        if getattr(dealt, what) != getattr(setup, what):
+            raise DealError(f"{what}: not what the secret and the words give")
+    return hashlib.sha256(secret).hexdigest()
+
+
+def read_proof(proof: Any) -> tuple[Choices, bytes, list[bytes]]:
+    """What `proof` has written; raises a KeyError, TypeError or ValueError for anything else."""
+    if not isinstance(proof, dict):
+        raise ValueError("it is missing" if proof is None else "it is no object")
+    if proof["method"] != METHOD:
+        raise ValueError(f"method: only {METHOD} is known")
+    seats = tuple(map(Color, proof["seats"]))
+    first, removed = proof["first"], proof["removed_color"]
+    if not 2 <= len(set(seats) & set(PLAYER_COLORS)) == len(seats):
+        raise ValueError("seats: expected 2 to 4 different player colours")
+    if first != "random" and (type(first) is not int or not 0 <= first < len(seats)):
+        raise ValueError("first: expected a seat or random")
+    if type(proof["recipes"]) is not bool:
+        raise ValueError("recipes: expected true or false")
+    choices = Choices(
+        seats,
+        recipes=proof["recipes"],
+        first=first,
+        removed_color=removed if removed in (None, "random") else Color(removed),
+    )
+    return choices, bytes.fromhex(proof["secret"]), [bytes.fromhex(word) for word in proof["words"]]
 
 
 def _hmac(key: bytes, message: bytes) -> bytes:

@@ -1,5 +1,6 @@
-"""`new`, `show`, `trace`, `perft`: what they print, to which stream, with which exit status."""
+"""`new`, `show`, `trace`, `perft`, `verify`: what they print, to which stream, with which exit status."""
 
+import hashlib
 import json
 import re
 import subprocess
@@ -256,3 +257,22 @@ def test_a_reader_that_goes_away_is_no_error(data):
     assert b"Traceback" not in child.stderr.read()
     child.stderr.close()
     child.wait()
+
+
+# verify
+
+
+def test_verify_repeats_the_deal():
+    dealt = run("new", "--seed", "demo", "--recipes").stdout
+    again = json.loads(dealt)
+    again["deck"][40], again["deck"][41] = again["deck"][41], again["deck"][40]
+    without = {key: value for key, value in json.loads(dealt).items() if key != "deal"}
+    done = run("verify", "-", typed="\n".join([dealt, json.dumps(again), json.dumps(without), "{}"]))
+    assert done.returncode == 1
+    assert done.stdout.splitlines() == [
+        "game 0: dealt from its secret, SHA-256 " + hashlib.sha256(b"demo").hexdigest(),
+        "game 1: deck: not what the secret and the words give",
+        "game 2: the proof of the deal cannot be used: it is missing",
+        "game 3: format: missing",
+    ]
+    assert run("verify", "-", typed=dealt).returncode == 0

@@ -17,6 +17,7 @@ from .perft import perft
 from .play import play
 from .show import show
 from .trace import trace
+from .verify import verify
 
 EPILOG = """\b
 Exit status:
@@ -66,5 +67,5 @@ def main() -> None:
     """
 
 
-for command in (play, show, new, generate, trace, perft, arena, bench):
+for command in (play, show, new, generate, trace, perft, verify, arena, bench):
     main.add_command(command)

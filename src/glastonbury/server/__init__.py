@@ -1,0 +1,7 @@
+"""Tables where people play. Read in this order:
+
+`changes`  everything that can change a table, one closed union
+`table`    what a log of changes makes of a table, and who may change what when
+`store`    the log in a database, durable
+`desk`     where commands are decided, written, and only then answered
+"""

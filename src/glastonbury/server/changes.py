@@ -1,0 +1,184 @@
+"""Everything that can change a table: one closed union. What people send is what the log keeps.
+
+A person's command is a change with an id; the server and its clock make changes too. A row of the log is a change with
+its author. Presence and chat are no changes: they are never kept.
+"""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+SeatNumber = Annotated[int, Meta(ge=0, le=3)]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Level = Literal["random", "apprentice", "herbalist", "witch", "wizard", "merlin"]
+PlayerColor = Literal["yellow", "green", "red", "blue"]
+Sha256 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Word = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]  # 16 random bytes of a device
+Secret = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+
+
+class Change(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    pass
+
+
+# Around the table
+
+
+class Pace(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long a person may think about a move."""
+
+    seconds: Annotated[int, Meta(ge=10, le=14 * 24 * 3600)]
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the host decides when the table is made."""
+
+    seats: Annotated[int, Meta(ge=2, le=4)] = 2
+    edition: Literal["en", "fr", "it", "ru"] = "en"
+    recipes: bool = False
+    removed_color: Literal["random"] | None = "random"  # with two players: a colour is left out, or none
+    memory_aid: bool = False
+    spectators: bool = True
+    listed: bool = False
+    pace: Pace | None = None  # none: no clock
+    stand_in: Level = "apprentice"  # who plays when a person's time is over
+
+
+class Create(Change, frozen=True):
+    options: Options
+
+
+class Sit(Change, frozen=True):
+    """Take an open seat; a person may hold several (pass and play)."""
+
+    seat: SeatNumber
+    name: Name
+    color: PlayerColor | None = None  # None: whatever is left
+
+
+class Rename(Change, frozen=True):
+    seat: SeatNumber
+    name: Name
+
+
+class ChooseColor(Change, frozen=True):
+    seat: SeatNumber
+    color: PlayerColor | None
+
+
+class StandUp(Change, frozen=True):
+    """Leave a seat before the game, or be removed from it by the host: then it is open again."""
+
+    seat: SeatNumber
+
+
+class SeatBot(Change, frozen=True):
+    """The host lets a bot play an open seat."""
+
+    seat: SeatNumber
+    level: Level
+
+
+# The deal
+
+
+class Start(Change, frozen=True):
+    """The host wants to play. The secret is the server's, and is shown to nobody before the end but by its SHA-256."""
+
+    secret: Secret
+
+
+class PromiseWord(Change, frozen=True):
+    """A device shows the SHA-256 of its word."""
+
+    sha256: Sha256
+
+
+class RevealWord(Change, frozen=True):
+    """A device shows its word, when all promises are there."""
+
+    word: Word
+
+
+class CancelDeal(Change, frozen=True):
+    """Somebody did not reveal in time: the next deal goes without that person's word, and all can see it."""
+
+
+# The game
+
+
+class Move(Change, frozen=True):
+    game: int
+    ply: int
+    move: Annotated[str, Meta(max_length=12)]  # a token of a record
+
+
+class Resign(Change, frozen=True):
+    """Of two players the other has won; with more the stand-in plays on, and the seat cannot win any more."""
+
+    seat: SeatNumber
+
+
+class VoteStandIn(Change, frozen=True):
+    """For a seat whose person is away: all others who are there must want the same level."""
+
+    seat: SeatNumber
+    level: Level
+
+
+class LetPlay(Change, frozen=True):
+    """The server lets a stand-in play on for a seat."""
+
+    seat: SeatNumber
+    level: Level
+
+
+class TakeBack(Change, frozen=True):
+    """A person is back, and plays the own seat again."""
+
+    seat: SeatNumber
+
+
+class Abandon(Change, frozen=True):
+    """Nobody wins, if all people at the table want it."""
+
+
+class Rematch(Change, frozen=True):
+    """The same people, the next one begins, if all of them want it."""
+
+
+TableChange = (
+    Create
+    | Sit
+    | Rename
+    | ChooseColor
+    | StandUp
+    | SeatBot
+    | Start
+    | PromiseWord
+    | RevealWord
+    | CancelDeal
+    | Move
+    | Resign
+    | VoteStandIn
+    | LetPlay
+    | TakeBack
+    | Abandon
+    | Rematch
+)
+
+
+class Author(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who made a change: a person, a bot of a level, or the server by itself (its clock too)."""
+
+    kind: Literal["person", "bot", "server"]
+    id: str = ""  # of the person, or the level
+
+
+class Row(Struct, frozen=True, forbid_unknown_fields=True):
+    """A line of a table's log."""
+
+    seq: int
+    at: float  # seconds since 1970
+    author: Author
+    change: TableChange

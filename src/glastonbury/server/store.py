@@ -1,0 +1,140 @@
+"""The log of all tables in a database: SQLite (a file) or PostgreSQL, the same code for both.
+
+One writer per process gathers what comes in while it is busy into one transaction, so that a commit serves many moves.
+A row is there when `append` says so, and not before. Rows are only ever added: the primary key (table, seq) decides
+who of two was first, also between processes.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, NamedTuple
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from .changes import Author, Move, Row, TableChange
+
+METADATA = sa.MetaData()
+ROWS = sa.Table(
+    "rows",
+    METADATA,
+    sa.Column("table", sa.String(16), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("command", sa.String(36), nullable=True),  # the id that its sender gave it
+    sa.Column("game", sa.Integer, nullable=True),  # of a move
+    sa.Column("ply", sa.Integer, nullable=True),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("author", sa.JSON, nullable=False),
+    sa.Column("change", sa.JSON, nullable=False),
+    sa.UniqueConstraint("table", "command"),
+    sa.UniqueConstraint("table", "game", "ply"),
+)
+
+
+class Entry(NamedTuple):
+    """A row of a table's log, and the id of the command that it answers."""
+
+    table: str
+    row: Row
+    command: str | None = None
+
+
+class Store:
+    """Open while the program runs; `opened` makes one."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.waiting: list[tuple[Entry, asyncio.Future[bool]]] = []
+        self.wake = asyncio.Event()
+        self.closing = False
+
+    async def append(self, entry: Entry) -> bool:
+        """True once the row is safe on the disk; False if another one has its place. Raises what the database says."""
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self.waiting.append((entry, done))
+        self.wake.set()
+        return await done
+
+    async def read(self, table: str, since: int = 0) -> list[Entry]:
+        """A table's rows from this one on."""
+        query = sa.select(ROWS).where(ROWS.c.table == table, ROWS.c.seq >= since).order_by(ROWS.c.seq)
+        async with self.engine.connect() as connection:
+            return [entry_of(found) for found in await connection.execute(query)]
+
+    async def write_until_closed(self) -> None:
+        async with self.engine.connect() as connection:
+            while self.waiting or not self.closing:
+                await self.wake.wait()
+                self.wake.clear()
+                batch, self.waiting = self.waiting, []
+                if batch:
+                    await self.write(connection, batch)
+
+    async def write(self, connection: AsyncConnection, batch: Sequence[tuple[Entry, asyncio.Future[bool]]]) -> None:
+        """All of them in one transaction. If that fails, none is there, and each asker learns why."""
+        try:
+            async with connection.begin():
+                written = await connection.execute(self.insert(), [values_of(entry) for entry, _ in batch])
+                there = {(table, seq) for table, seq in written}
+        except Exception as error:
+            for _, done in batch:
+                if not done.done():
+                    done.set_exception(error)
+            return
+        for entry, done in batch:
+            if not done.done():
+                done.set_result((entry.table, entry.row.seq) in there)
+
+    def insert(self) -> Any:
+        """Whoever comes second adds nothing, and is not told of."""
+        dialect = postgresql if self.engine.dialect.name == "postgresql" else sqlite
+        return dialect.insert(ROWS).on_conflict_do_nothing().returning(ROWS.c.table, ROWS.c.seq)
+
+
+@asynccontextmanager
+async def opened(url: str) -> AsyncIterator[Store]:
+    """Connect, make the tables, write until it is left; whatever was asked before is still written."""
+    engine = create_async_engine(url)
+    if engine.dialect.name == "sqlite":
+        sa.event.listen(engine.sync_engine, "connect", make_durable)
+    async with engine.begin() as connection:
+        await connection.run_sync(METADATA.create_all)
+    store = Store(engine)
+    writer = asyncio.create_task(store.write_until_closed())
+    try:
+        yield store
+    finally:
+        store.closing = True
+        store.wake.set()
+        await writer
+        await engine.dispose()
+
+
+def make_durable(connection: Any, _record: object) -> None:
+    """A commit has reached the disk when it returns; readers do not wait for the writer."""
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def values_of(entry: Entry) -> dict[str, Any]:
+    table, row, command = entry
+    move = row.change if isinstance(row.change, Move) else None
+    return {
+        "table": table,
+        "seq": row.seq,
+        "command": command,
+        "game": move.game if move else None,
+        "ply": move.ply if move else None,
+        "at": row.at,
+        "author": msgspec.to_builtins(row.author),
+        "change": msgspec.to_builtins(row.change),
+    }
+
+
+def entry_of(found: Any) -> Entry:
+    author = msgspec.convert(found.author, Author)
+    change: TableChange = msgspec.convert(found.change, TableChange)
+    return Entry(found.table, Row(found.seq, found.at, author, change), found.command)

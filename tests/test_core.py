@@ -11,6 +11,7 @@ import pytest
 from builders import random_game, random_setup
 from glastonbury import core, rules
 from glastonbury.actions import ACTIONS, action_of
+from glastonbury.core import game
 from glastonbury.notation import final_state, read_record, replay
 from test_perft import ROWS, SMALL
 
@@ -26,6 +27,14 @@ def score(packed) -> list[list[int]]:
     return points[: packed[0]].tolist()
 
 
+def counts(packed) -> list[list[int]]:
+    """What the compiled engine counts along: cards to be had, and each cauldron's cards and sums."""
+    blocks = [game.SEAT + seat * game.BLOCK for seat in range(packed[0])]
+    return [packed[game.LEFT : game.SEAT].tolist()] + [
+        packed[block + game.COUNT : block + game.CAULDRON].tolist() for block in blocks
+    ]
+
+
 def compare(states, moves) -> None:
     """Plays the moves in both engines and compares everything after each."""
     packed = None
@@ -35,6 +44,7 @@ def compare(states, moves) -> None:
         else:
             core.play(packed, action_of(move))
         assert core.unpack(packed, like=state)._replace(player=state.player) == state
+        assert counts(packed) == counts(core.pack(state))
         assert state.phase == "over" or packed[2] == state.player
         assert legal_actions(packed) == [action_of(legal) for legal in rules.legal(state)]
     if state.phase == "over":

@@ -13,9 +13,10 @@ from glastonbury.bots.worth import expected
 from glastonbury.core import game, search, tree
 from glastonbury.core.tree import AT_ONCE, Tree
 from glastonbury.deal import Choices, deal
-from glastonbury.knowledge import Memory
+from glastonbury.knowledge import Knowledge, Memory
 from glastonbury.notation import read_move
 from glastonbury.rules import CARDS, PLAYER_COLORS, legal, play, scores, start
+from glastonbury.views import view
 
 
 def middle_of_a_game(seed=1, plies=30):
@@ -78,6 +79,21 @@ def test_a_search_needs_nodes_and_workers(nodes, workers):
         search(known_at(middle_of_a_game()), random.Random(1), nodes, workers=workers)
 
 
+def test_a_forced_move_is_the_only_one_tried():
+    state = start(deal(Choices(PLAYER_COLORS), b"forced"))
+    for _ in range(3):
+        state, _ = play(state, legal(state)[0])
+    assert len(legal(state)) == 1
+    assert [one.action for one in search(known_at(state), random.Random(1), 20).tried] == [action_of(legal(state)[0])]
+
+
+def test_a_finished_game_has_nothing_to_search():
+    rng = random.Random(1)
+    *_, (state, _, _) = random_game(rng, random_setup(rng))
+    with pytest.raises(ValueError, match="the game is over"):
+        search(Knowledge.begin(view(state, 0)), random.Random(1), 20)
+
+
 # Samples
 
 
@@ -85,7 +101,7 @@ def samples(known, count):
     one = Tree(known, random.Random(1), 1, guided=True)
     target = np.empty_like(one.root)
     for _ in range(count):
-        game.sample(one.root, one.unknown, one.a, one.b, one.rng, target)
+        game.sample(one.root, one.seat, one.unknown, one.a, one.b, one.rng, target)
         yield core.unpack(target, like=known.sample(random.Random(1))), target
 
 
@@ -120,6 +136,18 @@ def test_samples_deal_the_other_recipes_evenly():
         dealt[a[1], b[2]] += 1
     assert len(dealt) == 16  # four colours and four tasks are left
     assert max(dealt.values()) < 2 * min(dealt.values())
+
+
+def test_a_seat_that_does_not_decide_keeps_its_own_recipe():
+    state = start(deal(Choices(PLAYER_COLORS[:3], recipes=True), b"recipes"))
+    known = Knowledge.begin(view(state, 2))
+    own = state.players[2].recipes
+    dealt = set()
+    for _, packed in samples(known, 200):
+        a = [int(packed[game.SEAT + seat * game.BLOCK + game.RECIPE_A]) for seat in range(3)]
+        assert a[2] == list(type(own.a)).index(own.a)
+        dealt.add(a[0])
+    assert len(dealt) == 4
 
 
 # What it judges by

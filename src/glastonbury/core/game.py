@@ -115,6 +115,8 @@ _INGREDIENT_NUMBERS = {ingredient: number for number, ingredient in enumerate((*
 
 
 def pack(state: State) -> Packed:
+    if len(state.out) > PILE - OUT:
+        raise ValueError(f"{len(state.out)} cards out of the game: no game can have so many")
     s = np.full(SIZE, NONE, dtype=np.int8)
     s[PLAYERS] = len(state.players)
     s[PHASE] = PHASES.index(state.phase)
@@ -129,7 +131,7 @@ def pack(state: State) -> Packed:
     s[OUT : OUT + len(state.out)] = [_CARD_NUMBERS[card] for card in state.out]
     s[PILE : PILE + len(state.pile)] = [_CARD_NUMBERS[card] for card in state.pile]
     s[CELL : CELL + len(CELLS)] = [NONE if card is None else _CARD_NUMBERS[card] for card in state.cells]
-    s[LEFT : LEFT + 18] = _by_ingredient(card for card in (*state.pile, *state.cells) if card)
+    s[LEFT : LEFT + 18] = _by_ingredient(card for card in (*state.pile, *state.cells, state.taken) if card)
     for index, player in enumerate(state.players):
         p = s[SEAT + index * BLOCK : SEAT + (index + 1) * BLOCK]
         p[COLOR] = PLAYER_COLORS.index(player.color)
@@ -277,9 +279,12 @@ def play(s: Packed, action: int) -> None:
         receive(s, card)
         end_game(s)
     elif action == DROP_IT:
-        s[OUT + s[OUT_COUNT]] = s[TAKEN]
+        card = s[TAKEN]
+        s[OUT + s[OUT_COUNT]] = card
         s[OUT_COUNT] += 1
         s[TAKEN] = NONE
+        if card < IMMUTO:
+            s[LEFT + (card >> 2)] -= 1
         end_game(s)
     elif action < FIRST_INGREDIENT:
         s[block + STOP] = (action - FIRST_CORNER) * 5
@@ -911,6 +916,7 @@ TEMPERATURE = 3.0  # points: how much likelier a better judged action is looked 
 UNSEEN = 0.1  # an action not yet looked at is expected to be this much worse than the average
 WIN_SHARE = 0.5  # of the utility: winning; the rest are points
 MARGIN = 40.0  # points ahead of the best other that count half of what any lead can count
+RECIPES_AHEAD = 0.6  # of the points of a recipe that would succeed if the game ended now
 SHORT_PLAYOUT = 6  # turns of each player after the tree: with up to three players the promises then tell enough
 
 # Fields of a node, beside its worth: the sum of the utilities of the player who chose it
@@ -920,7 +926,7 @@ DEEPEST = 256  # decisions in a game; the tree never gets so deep
 
 
 @compiled
-def sample(root: Packed, unknown: int, a: Packed, b: Packed, rng: Rng, s: Packed) -> None:
+def sample(root: Packed, seat: int, unknown: int, a: Packed, b: Packed, rng: Rng, s: Packed) -> None:
     """Writes a state that might be the true one: the pile's unknown cards and the others' recipes are shuffled."""
     copy(root, s)
     head = PILE + s[PILE_HEAD]
@@ -932,7 +938,7 @@ def sample(root: Packed, unknown: int, a: Packed, b: Packed, rng: Rng, s: Packed
     if s[RECIPES] == 1:
         dealt = 0
         for index in range(s[PLAYERS]):
-            if index != root[PLAYER]:
+            if index != seat:
                 block = SEAT + index * BLOCK
                 other = dealt + below(rng, a.size - dealt)
                 s[block + RECIPE_A], a[other], a[dealt] = a[other], a[dealt], a[other]
@@ -943,14 +949,15 @@ def sample(root: Packed, unknown: int, a: Packed, b: Packed, rng: Rng, s: Packed
 
 @part
 def estimate(s: Packed, promise: Floats, points: Points) -> None:
-    """Writes as points what the cauldrons promise in the middle of a game."""
+    """Writes as points what the cauldrons promise in the middle of a game, and most of what the recipes bring now."""
+    score(s, points)
     row = promise_row(s)
     for index in range(s[PLAYERS]):
         block = SEAT + index * BLOCK
         total = IMMUTO_WORTH * immutos(s, block)
         for i in range(18):
             total += promised(s, block, i, s[block + COUNT + i] + 0, s[block + SUM + i] + 0, promise, row)
-        points[index, 3] = round(total)
+        points[index, 3] = round(total + RECIPES_AHEAD * (points[index, 1] + points[index, 2]))
 
 
 @part
@@ -1023,6 +1030,7 @@ def choose_child(
 @compiled
 def grow(
     root: Packed,
+    seat: int,
     unknown: int,
     a: Packed,
     b: Packed,
@@ -1049,16 +1057,16 @@ def grow(
     s = root.copy()
     players = int(root[PLAYERS])
     for _ in range(simulations):
-        sample(root, unknown, a, b, rng, s)
+        sample(root, seat, unknown, a, b, rng, s)
         depth, in_tree = 0, True
         to_play = SHORT_PLAYOUT * players if guided and players < 4 else DEEPEST  # decisions after the tree
-        while s[PHASE] != OVER and to_play > 0:
+        while s[PHASE] != OVER and (to_play > 0 or s[PHASE] >= KEEP):
             count = 0
             if in_tree or guided:
                 count = legal(s, actions)
                 if count > 1:
                     judge(s, actions, count, promise, notes)
-            if count == 1:
+            if count == 1 and depth > 0:
                 action = int(actions[0]) + 0
             elif in_tree:
                 node = path[depth]

@@ -52,6 +52,8 @@ def search(
     """
     if nodes < 1 or workers < 1:
         raise ValueError(f"a search needs at least one node and one worker, not {nodes} and {workers}")
+    if not knowledge.view.legal:
+        raise ValueError("the game is over: there is nothing to search")
     trees = [
         Tree(knowledge, rng, nodes // workers + (index < nodes % workers), guided=guided) for index in range(workers)
     ]
@@ -78,7 +80,9 @@ class Tree:
 
     def __init__(self, knowledge: Knowledge, rng: random.Random, budget: int, *, guided: bool) -> None:
         colors, tasks = knowledge.possible_recipes
-        self.root = pack(knowledge.sample(rng))  # what was forgotten is guessed once
+        # What was forgotten is guessed once; what is out of the game never comes back.
+        self.root = pack(knowledge.sample(rng)._replace(out=()))
+        self.seat = -1 if knowledge.view.seat is None else knowledge.view.seat
         self.unknown = knowledge.view.pile - len(knowledge.bottom)
         self.a: Packed = np.array([list(Color).index(color) for color in colors], dtype=np.int8)
         self.b: Packed = np.array([list(RecipeB).index(task) for task in tasks], dtype=np.int8)
@@ -96,6 +100,7 @@ class Tree:
     def simulate(self, simulations: int) -> None:
         self.used = grow(
             self.root,
+            self.seat,
             self.unknown,
             self.a,
             self.b,

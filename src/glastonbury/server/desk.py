@@ -35,6 +35,7 @@ class Desk:
 
         When this returns, the row is safe; when it raises anything, it is not there.
         """
+        self.store.reached("received")
         async with self.locks[name]:
             known = self.known[name]
             if known.table is None:
@@ -44,8 +45,10 @@ class Desk:
                     return known.answered[command]
                 table = after(known.table, author, change)
                 row = Row(len(known.rows), self.clock(), author, change)
+                self.store.reached("validated")
                 if await self.store.append(Entry(name, row, command)):
                     self.learn(known, Entry(name, row, command), table)
+                    self.store.reached("answering")
                     return row.seq
                 if not await self.catch_up(name):
                     raise RuntimeError(f"table {name}: row {row.seq} has no place, and nothing is in it")

@@ -6,9 +6,9 @@ who of two was first, also between processes.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
@@ -42,11 +42,16 @@ class Entry(NamedTuple):
     command: str | None = None
 
 
-class Store:
-    """Open while the program runs; `opened` makes one."""
+Point = Literal["received", "validated", "written", "committed", "answering"]  # of a command's way
+Reached = Callable[[Point], None]
 
-    def __init__(self, engine: AsyncEngine) -> None:
+
+class Store:
+    """Open while the program runs; `opened` makes one. `reached` hears of every point: tests pull the plug there."""
+
+    def __init__(self, engine: AsyncEngine, reached: Reached) -> None:
         self.engine = engine
+        self.reached = reached
         self.waiting: list[tuple[Entry, asyncio.Future[bool]]] = []
         self.wake = asyncio.Event()
         self.closing = False
@@ -79,6 +84,8 @@ class Store:
             async with connection.begin():
                 written = await connection.execute(self.insert(), [values_of(entry) for entry, _ in batch])
                 there = {(table, seq) for table, seq in written}
+                self.reached("written")
+            self.reached("committed")
         except Exception as error:
             for _, done in batch:
                 if not done.done():
@@ -95,14 +102,14 @@ class Store:
 
 
 @asynccontextmanager
-async def opened(url: str) -> AsyncIterator[Store]:
+async def opened(url: str, reached: Reached = lambda _: None) -> AsyncIterator[Store]:
     """Connect, make the tables, write until it is left; whatever was asked before is still written."""
     engine = create_async_engine(url)
     if engine.dialect.name == "sqlite":
         sa.event.listen(engine.sync_engine, "connect", make_durable)
     async with engine.begin() as connection:
         await connection.run_sync(METADATA.create_all)
-    store = Store(engine)
+    store = Store(engine, reached)
     writer = asyncio.create_task(store.write_until_closed())
     try:
         yield store

@@ -59,7 +59,7 @@ def main(url: str, point: str, times: int) -> None:
             lines = answered.read().splitlines()
         _, status = os.waitpid(child, 0)
         assert os.WIFSIGNALED(status), "it went to its end"
-        print(json.dumps(dict(line.split() for line in lines)), flush=True)
+        print(json.dumps({command: int(seq) for command, seq in map(str.split, lines)}), flush=True)
 
 
 if __name__ == "__main__":

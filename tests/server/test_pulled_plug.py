@@ -15,13 +15,13 @@ from glastonbury.server.store import opened
 
 BOT = Author("bot", "random")
 POINTS = ["received", "validated", "written", "committed", "answering"]
-AT_LEAST = {
+BEYOND = {
     "received": 0,
     "validated": 0,
     "written": 0,
     "committed": 1,
     "answering": 1,
-}  # rows beyond the answered ones
+}  # rows that nobody got an answer for
 
 
 async def check(url, name, answered, beyond):
@@ -48,7 +48,7 @@ def pull_plugs(url, point, times):
     lines = done.stdout.splitlines()
     assert len(lines) == times
     for number, line in enumerate(lines):
-        asyncio.run(check(url, f"{point}-{number}", json.loads(line), AT_LEAST[point]))
+        asyncio.run(check(url, f"{point}-{number}", json.loads(line), BEYOND[point]))
 
 
 @pytest.mark.parametrize("point", POINTS)

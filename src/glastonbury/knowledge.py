@@ -44,7 +44,6 @@ from .rules import (
     State,
     deck_without,
 )
-from .rules.cards import INGREDIENT_CARDS
 from .views import View
 
 
@@ -145,6 +144,7 @@ class Knowledge:
         fitting = [card for card in unseen if not isinstance(card, Spell)][:forgotten]
         for card in fitting:
             unseen.remove(card)
+        rng.shuffle(unseen)  # what was left aside above must not lie on top more often
         remembered = iter(fitting)
 
         def recall(memory: Memory) -> Card:
@@ -196,26 +196,20 @@ class Knowledge:
         """The same, remembered badly: after `half_life` takes half of the covered cards are forgotten or mixed up.
 
         It follows from the seed and from when a card was last seen, so what is gone stays gone until Perluceo shows it
-        again. A false memory that contradicts what is known is no memory at all.
+        again. A lost card may be taken for a similar one that has not been seen yet; once that one shows itself, the
+        false memory is none any more.
         """
         if self.view.memory_aid or self.view.phase in ("immuto", "over"):
             return self  # the cauldrons lie open
-
-        def lasts(memory: Memory) -> bool:
-            return chance(seed, "lasts", memory) < math.pow(0.5, (self.takes - memory.seen) / half_life)
-
         tops = {cauldron[-1] for cauldron in self.cauldrons if cauldron}
-        sure = {memory for memory in self.memories() if memory in tops or lasts(memory)}
-        taken = {memory.card for memory in sure} | {*self.view.cells, self.view.taken}
+        unseen = set(self.unseen)
 
         def recall(memory: Memory) -> Memory:
-            if memory in sure:
+            lasts = chance(seed, "lasts", memory) < math.pow(0.5, (self.takes - memory.seen) / half_life)
+            if memory in tops or lasts:
                 return memory
-            mixed_up = mistaken(memory, seed) if chance(seed, "mixed up", memory) < MIXED_UP else None
-            if mixed_up is None or mixed_up in taken:
-                return Memory(None, memory.seen)
-            taken.add(mixed_up)
-            return Memory(mixed_up, memory.seen)
+            mixed_up = mistaken(memory.card, seed) if chance(seed, "mixed up", memory) < MIXED_UP else None
+            return Memory(mixed_up if mixed_up in unseen else None, memory.seen)
 
         return Knowledge(
             self.view,
@@ -237,16 +231,22 @@ MIXED_UP = 1 / 3
 
 def chance(seed: str, what: str, memory: Memory) -> float:
     """A number from 0 to 1 that is always the same for this memory."""
-    code = memory.card.code if memory.card else "-"
-    digest = hashlib.sha256(f"{seed}/{what}/{memory.seen}/{code}".encode()).digest()
-    return int.from_bytes(digest[:4], "big") / 2**32
+    return number(f"{seed}/{what}/{memory.seen}/{memory.card.code if memory.card else '-'}")
 
 
-def mistaken(memory: Memory, seed: str) -> Card | None:
-    """The card that somebody might take it for: the same ingredient with another number, or its sister ingredient."""
-    if not isinstance(memory.card, IngredientCard):
+def number(text: str) -> float:
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:4], "big") / 2**32
+
+
+def mistaken(card: Card | None, seed: str) -> Card | None:
+    """The card that somebody might take it for: the same ingredient with another number, or its sister ingredient.
+
+    For one seed no two cards are taken for the same one.
+    """
+    if not isinstance(card, IngredientCard):
         return None
-    (color, letter), number = memory.card
-    like = [card for card in INGREDIENT_CARDS if card.ingredient == memory.card.ingredient and card.number != number]
-    like.append(IngredientCard(Ingredient(color, "b" if letter == "a" else "a"), number))
-    return like[int(chance(seed, "mistaken", memory) * len(like))]
+    color, letter = card.ingredient
+    shift = int(4 * number(f"{seed}/mistaken/{color}"))
+    if shift == 0:
+        return IngredientCard(Ingredient(color, "b" if letter == "a" else "a"), card.number)
+    return IngredientCard(card.ingredient, (card.number - 1 + shift) % 4 + 1)

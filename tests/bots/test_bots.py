@@ -7,25 +7,23 @@ from pathlib import Path
 
 import pytest
 
-from builders import known_at, player, position, random_setup, recipes
+from builders import known_at, player, position, random_game, random_setup, recipes
 from glastonbury import bots
 from glastonbury.arena import Table, all_seatings, points, schedule, standings
 from glastonbury.bots import LEVELS, merlin, wizard
 from glastonbury.deal import Choices
 from glastonbury.knowledge import Knowledge
-from glastonbury.rules import CARDS, PLAYER_COLORS, legal, play, start
+from glastonbury.rules import CARDS, PLAYER_COLORS, CardTurnedOver, legal, play, start
 from glastonbury.views import view, witness
 
 
-def play_game(setup, levels, seed=1, look=None):
-    """The final state of a game between these levels; `look(state, knowledge)` sees every decision."""
+def play_game(setup, levels, seed=1):
+    """The final state of a game between these levels."""
     rng = random.Random(seed)
     state = start(setup)
     known = [Knowledge.begin(view(state, seat)) for seat in range(len(levels))]
     while legal(state):
         seat = state.player
-        if look:
-            look(state, known[seat], levels[seat])
         move = LEVELS[levels[seat]].choose(known[seat], rng)
         state, events = play(state, move)
         known = [one.learn(witness(events, i), view(state, i)) for i, one in enumerate(known)]
@@ -47,19 +45,46 @@ def test_a_bot_plays_whole_games_of_every_variant(level):
         assert play_game(setup, [level] * len(setup.players)).phase == "over"
 
 
+def knowledge_after(setup, moves, seat):
+    state = start(setup)
+    known = Knowledge.begin(view(state, seat))
+    for move in moves:
+        state, events = play(state, move)
+        known = known.learn(witness(events, seat), view(state, seat))
+    return known
+
+
+def with_other_secrets(setup, turned_over, seat, rng):
+    """The same game for this seat so far: only cards that nobody has seen, and others' recipes, are exchanged."""
+    seen = 32 + turned_over
+    unseen = list(setup.deck[seen:])
+    rng.shuffle(unseen)
+    dealt = setup.recipes
+    if dealt:
+        others = [recipes for index, recipes in enumerate(dealt) if index != seat]
+        others = others[1:] + others[:1]
+        dealt = (*others[:seat], setup.recipes[seat], *others[seat:])
+    return replace(setup, deck=(*setup.deck[:seen], *unseen), recipes=dealt)
+
+
 @pytest.mark.usefixtures("short_searches")
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_bot_is_honest(level):
     """Everything that its seat cannot know is another: the same seed gives the same choice."""
-
-    def look(_state, known, level):
-        rng = random.Random(7)
-        twin = replace(known, view=view(known.sample(rng), known.view.seat))
-        assert LEVELS[level].choose(known, random.Random(3)) == LEVELS[level].choose(twin, random.Random(3))
-
-    for seed in (1, 2, 3):
-        setup = random_setup(random.Random(seed))
-        play_game(setup, [level] * len(setup.players), look=look)
+    exchanged = 0
+    for seed in range(8):
+        rng = random.Random(seed)
+        setup = random_setup(rng)
+        played = list(random_game(rng, setup))
+        ply = rng.randrange(len(played) - 10)
+        seat = played[ply][0].player
+        moves = [move for _, move, _ in played[1 : ply + 1]]
+        turned_over = sum(isinstance(event, CardTurnedOver) for _, _, events in played[: ply + 1] for event in events)
+        twin = with_other_secrets(setup, turned_over, seat, rng)
+        exchanged += twin != setup
+        known, other = knowledge_after(setup, moves, seat), knowledge_after(twin, moves, seat)
+        assert LEVELS[level].choose(known, random.Random(3)) == LEVELS[level].choose(other, random.Random(3))
+    assert exchanged >= 6
 
 
 def test_no_bot_can_be_handed_a_state():
@@ -109,6 +134,7 @@ def test_the_herbalist_hardly_ever_loses_to_chance():
 
 @pytest.mark.large
 def test_merlin_beats_the_wizard():
+    """In the arena of docs/bots.md 200 games prove it; here a few show that nothing is broken."""
     assert win_rate("merlin", "wizard", 20) > 0.5
 
 
@@ -142,6 +168,17 @@ def test_it_drops_a_last_card_that_costs_points_and_keeps_one_that_brings_some(c
     assert choice(position(blue, RED, taken=CARDS["Oa4"], **card)) == "keep"
 
 
+def test_it_keeps_a_last_immuto(choice):
+    state = position(player("blue", 1, "Ba1 Ba2 Oa3"), RED, phase="keep", taken=CARDS["Im"], cells="c2:Na1 d2:Na2")
+    assert choice(state) == "keep"
+
+
+def test_it_drops_a_last_spell_that_its_recipe_counts(choice):
+    blue = player("blue", 1, "Ba1 Ba2", recipes=recipes("orange", "fewest_spells"))
+    red = player("red", 6, "Ra1 Ra2", spells="Pe", recipes=recipes("black", "most_ones"))
+    assert choice(position(blue, red, phase="keep", taken=CARDS["Pe"], cells="c2:Na1 d2:Na2")) == "drop"
+
+
 def test_it_does_not_end_the_game_when_behind_if_it_can_choose(choice):
     rich = player("red", 6, "Ra1 Ra2 Ra3 Ra4 Rb1 Rb2 Rb3 Rb4")
     blue = player("blue", 6, "Ba1")  # beside row 2; c2 is the last card of column c
@@ -155,7 +192,7 @@ def test_it_ends_the_game_when_ahead_and_nothing_is_left_to_gain(choice):
     assert choice(position(rich, RED, cells=cells)) == "c2"
 
 
-def test_it_uses_declinatio_before_a_good_line_and_not_before_a_bad_one(choice):
+def test_it_uses_declinatio_before_a_good_line(choice):
     blue = player("blue", 10, "Ba1 Ba2 Ba4 Ga2", spells="De", declinatio=3)
     good = position(blue, RED, phase="corner", cells="d1:Ba3", pile="Oa1 Oa2")
     assert choice(good) == "declinatio"

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from builders import known_at, player, position, random_game, random_setup, recipes
+from builders import cards, known_at, player, position, random_game, random_setup, recipes
 from glastonbury.bots import LEVELS
 from glastonbury.bots.facts import facts
 from glastonbury.knowledge import Memory
@@ -77,8 +77,51 @@ def test_recipes():
     assert said(state, "b1")["fits_recipe"] == {"recipe": "a"}
     assert said(state, "b2")["fits_recipe"] == {"recipe": "b"}
     assert "fits_recipe" not in said(state, "b3")
+
+
+def test_what_a_recipe_counts_depends_on_the_edition():
+    """Where only used spells count, an Accio hurts at its first use and not before (§10)."""
+    red = player("red", 6, "Ra1", recipes=recipes("black", "ended_game"))
     thrifty = player("blue", 1, "Oa1", recipes=recipes("orange", "fewest_spells"))
-    assert said(position(thrifty, red, cells="b1:Ac", pile="Ya3"), "b1")["hurts_recipe"] == {"recipe": "b"}
+    for edition, hurts in (("en", False), ("fr", True)):
+        state = position(thrifty, red, cells="b1:Ac b2:Pe", pile="Ya3", edition=edition)
+        assert ("hurts_recipe" in said(state, "b1")) == hurts
+        assert "hurts_recipe" in said(state, "b2")
+    using = thrifty._replace(spells=cards("Ac"), accio=2)
+    assert "hurts_recipe" in said(position(using, red, pile="Ya3"), "*d3")
+    few = player("blue", 1, "Oa1", recipes=recipes("orange", "fewest_cards"))
+    assert said(position(few, red, pile="Ya3"), "b1")["hurts_recipe"] == {"recipe": "b"}
+
+
+def test_ending_the_game_may_be_a_recipe():
+    ender = player("blue", 6, "Ba1 Ba2", recipes=recipes("orange", "ended_game"))
+    red = player("red", 6, "Ra1 Ra2 Ra3", recipes=recipes("black", "most_ones"))
+    state = position(ender, red, cells="c2:Ba3 d2:Na3 b3:Na4 d3:Wa1 d4:Wa2 e4:Wa3 e5:Wa4 b5:Ka1")
+    assert said(state, "c2")["fits_recipe"] == {"recipe": "b"}
+    assert said(state, "c2")["ends_game"] == {"points": 12 + 10, "others": 12}
+
+
+def test_a_kept_spell_counts_at_the_end():
+    thrifty = player("blue", 1, "Oa1 Oa2", recipes=recipes("orange", "fewest_spells"))
+    red = player("red", 6, "Ra1 Ra2", spells="Pe", recipes=recipes("black", "most_ones"))
+    state = position(thrifty, red, phase="keep", taken=CARDS["Pe"], cells="d2:Na1")
+    assert said(state, "keep")["ends_game"]["points"] == 2  # two cards of the A colour
+    assert said(state, "drop")["ends_game"]["points"] == 12
+
+
+def test_a_vanesco_sweeps_before_the_end_is_counted():
+    cells = "c2:Va d2:Na3 b3:Na4 d3:Wa1 d4:Wa2 e4:Wa3 e5:Wa4 b5:Ka1"
+    state = position(player("blue", 6, "Ba1 Ba2 Ba3"), player("red", 6, "Ra1 Ra2 Ra3 Ra4"), cells=cells)
+    assert said(state, "c2")["ends_game"] == {"points": 12, "others": 12}
+
+
+def test_after_a_vanesco_others_collect_from_what_is_left():
+    """Red's third card is swept away: another one makes a pair, and the pawn goes on by the card beneath."""
+    red = player("red", 1, "Oa4 Ra2 Ra1 Ra3")
+    state = position(player("blue", 1, "Ka1"), red, cells="b1:Va c3:Ra4", pile="Ya2")
+    facts_by_code = said(state, "b1")
+    assert facts_by_code["sweeps"] == {"player": 1, "card": "Ra3", "points": 12}
+    assert facts_by_code["leaves_to"] == {"player": 1, "cell": "c3", "card": "Ra4", "points": 14}
 
 
 def test_the_end_with_the_points_of_all():
@@ -115,6 +158,15 @@ def test_nothing_is_said_about_what_was_forgotten():
     gone = (Memory(None, 0), Memory(CARDS["Oa2"], 0), Memory(CARDS["Wa1"], 0))
     found = facts(replace(known, cauldrons=(gone, known.cauldrons[1])), read_move("b1"))
     assert found[0].code == "makes_pair"
+
+
+def test_nothing_is_said_about_a_stop_that_was_forgotten():
+    """At a corner the number beneath an Immuto counts: whoever has forgotten it cannot know the next stop."""
+    state = position(player("blue", 10, "Oa1 Oa4 Im", spells="De", declinatio=3), RED, phase="corner", pile="Ya1")
+    known = known_at(state)
+    assert [fact.code for fact in facts(known, read_move("stay"))] == ["lands_at"]
+    gone = (Memory(CARDS["Oa1"], 0), Memory(None, 0), Memory(CARDS["Im"], 0))
+    assert facts(replace(known, cauldrons=(gone, known.cauldrons[1])), read_move("stay")) == ()
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -77,6 +77,6 @@ def read_game(line: bytes, seatings: Collection[Seating]) -> tuple[Game, Points]
     if seating not in seatings:
         raise RecordError(f"seating: {excerpt(list(seating))} does not occur in this arena")
     points = tuple(expect(found.get("points"), list, "points"))
-    if len(points) != len(seating) or any(type(total) is not int for total in points):
+    if len(points) != len(seating) or any(type(total) is not int or abs(total) > 10_000 for total in points):
         raise RecordError(f"points: expected {len(seating)} numbers, got {excerpt(list(points))}")
     return Game(deal, seating), points

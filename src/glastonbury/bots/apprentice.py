@@ -1,6 +1,6 @@
 """Apprentice: takes what seems to fit, forgets much of what lies in the cauldrons, and never looks ahead.
 
-For a child's first games. It still ends no game by accident and puts an Immuto where it helps.
+For a child's first games. It may end a game without counting, but puts an Immuto where it helps.
 """
 
 import random

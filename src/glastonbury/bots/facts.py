@@ -15,7 +15,7 @@ if the game ended now; players are counted from 0 in turn order.
 | rests_at | stop | the pawn's next stop is a corner |
 | denies | player, points | another pawn will stop beside this card, which would bring its player points |
 | leaves_to | player, cell, card, points | what another player can take at the next stop |
-| ends_game | points, others | the own points then, recipes included, and the most ingredient points of the others |
+| ends_game | points, others | the own points then, with recipes, and the most ingredient points of the others |
 """
 
 import random
@@ -36,7 +36,7 @@ from ..rules import (
     Place,
     Player,
     PutImmuto,
-    RecipeB,
+    Score,
     Spell,
     State,
     Stay,
@@ -44,13 +44,13 @@ from ..rules import (
     Take,
     TakeByAccio,
     UseDeclinatio,
-    ends_game,
     next_stop,
     next_stop_after,
+    play,
     scores,
 )
 from ..rules.board import CORNER_STOP
-from ..rules.scoring import best_immutos, ingredient_points, score_ingredients
+from ..rules.scoring import COUNT_FOR_B, MOST_WINS, best_immutos, ingredient_points, score_ingredients
 
 Code = Literal[
     "starts",
@@ -81,7 +81,7 @@ class Fact(NamedTuple):
 
 def facts(knowledge: Knowledge, move: Move) -> tuple[Fact, ...]:
     """All that can be said about this legal move of the deciding player, by somebody who knows this."""
-    return tuple(_facts(remembered(knowledge), move))
+    return tuple(_facts(knowledge, remembered(knowledge), move))
 
 
 def remembered(knowledge: Knowledge) -> State:
@@ -96,60 +96,79 @@ def remembered(knowledge: Knowledge) -> State:
     )
 
 
-def _facts(state: State, move: Move) -> Iterator[Fact]:
+def _facts(knowledge: Knowledge, state: State, move: Move) -> Iterator[Fact]:
     me = state.deciding
+    over = outcome(state, move)
     match move:
         case Place(corner):
             yield from lands(state, next_stop(me.moved_to(CORNER_STOP[corner])))
         case Take(cell) | TakeByAccio(cell):
             if isinstance(move, TakeByAccio):
                 yield Fact("uses_accio", {"left": me.accio - 1})
-            yield from takes(state, cell, move)
+            yield from receives(state, state.card_at(cell))
+            if over.ended_by is None:
+                yield from lands(state, next_stop_after(state, cell), without=cell)
+                yield from others_after(knowledge, state, cell)
         case UseDeclinatio():
             yield Fact("uses_declinatio", {"left": me.declinatio - 1})
-            if ends_game(state, move):
-                yield from ends(state, me)
-            else:
+            if over.ended_by is None and moves_surely(knowledge, state, state.player):
                 yield from lands(state, next_stop(me))
         case Stay():
-            yield from lands(state, next_stop(me))
-        case Keep() if state.taken is not None:
+            if moves_surely(knowledge, state, state.player):
+                yield from lands(state, next_stop(me))
+        case Keep():
             yield from receives(state, state.taken)
-            yield from ends(state, with_card(me, state.taken))
-        case Drop() if state.taken is not None:
+        case Drop():
             if isinstance(state.taken, IngredientCard) and (points := change(me, state.taken)) < 0:
                 yield Fact("avoids_minus", {"ingredient": state.taken.ingredient.code, "points": -points})
-            yield from ends(state, me)
-        case PutImmuto(ingredient) if ingredient is not None:
-            yield from nth(me, ingredient, 0)
-            if me.recipes and ingredient.color == me.recipes.a:
-                yield Fact("fits_recipe", {"recipe": "a"})
-        case _:
+        case PutImmuto(ingredient):
+            if ingredient is not None:
+                yield from nth(me, ingredient, 0)
+                if me.recipes and ingredient.color == me.recipes.a:
+                    yield Fact("fits_recipe", {"recipe": "a"})
             return
+    yield from recipe_b(state, over)
+    if over.ended_by is not None:
+        yield from ends(over, state.player)
 
 
-def takes(state: State, cell: Cell, move: Move) -> Iterator[Fact]:
-    me, card = state.deciding, state.card_at(cell)
-    if card is None:
-        return
-    yield from receives(state, card)
-    if ends_game(state, move):
-        yield from ends(
-            state, with_card(me, card) if not isinstance(card, IngredientCard) or change(me, card) > 0 else me
-        )
-        return
-    yield from lands(state, next_stop_after(state, cell), without=cell)
+def outcome(state: State, move: Move) -> State:
+    """After the move; a last card is kept if that brings the player more than to drop it."""
+    after, _ = play(state, move)
+    if after.phase != "keep":
+        return after
+    kept, dropped = play(after, Keep())[0], play(after, Drop())[0]
+    return kept if final(kept)[state.player].total > final(dropped)[state.player].total else dropped
+
+
+def others_after(knowledge: Knowledge, state: State, cell: Cell) -> Iterator[Fact]:
+    """What this take denies the others at their next stops, and what it leaves to them."""
+    card = state.card_at(cell)
     for index, player in others(state):
-        stop = next_stop(player.with_cauldron(player.cauldron[:-1]) if card is Spell.VANESCO else player)
-        line = LINE_AT[stop]
-        if line and cell in line.cells and change(player, card) > 0:
-            yield Fact("denies", {"player": index, "points": change(player, card)})
-        if found := best_card(state, player, stop, without=cell):
+        swept = card is Spell.VANESCO
+        if not moves_surely(knowledge, state, index, swept=swept):
+            continue
+        then = player.with_cauldron(player.cauldron[:-1]) if swept else player
+        line = LINE_AT[next_stop(then)]
+        if card is not None and line and cell in line.cells and change(then, card) > 0:
+            yield Fact("denies", {"player": index, "points": change(then, card)})
+        if found := best_card(state, then, next_stop(then), without=cell):
             best, points = found
             yield Fact("leaves_to", {"player": index, **seen(state, best), "points": points})
 
 
-def receives(state: State, card: Card) -> Iterator[Fact]:
+def moves_surely(knowledge: Knowledge, state: State, index: int, *, swept: bool = False) -> bool:
+    """Whether the card that tells how far a pawn goes is not forgotten; at a corner it may lie beneath an Immuto."""
+    cauldron = knowledge.cauldrons[index]
+    for memory in reversed(cauldron[:-1] if swept else cauldron):
+        if not isinstance(memory.card, Immuto):
+            return memory.card is not None
+        if LINE_AT[state.players[index].stop or 0] is not None:
+            return True
+    return True
+
+
+def receives(state: State, card: Card | None) -> Iterator[Fact]:
     me = state.deciding
     match card:
         case Immuto():
@@ -161,17 +180,21 @@ def receives(state: State, card: Card) -> Iterator[Fact]:
                     if player.top is not None:
                         lost = now(player) - now(player.with_cauldron(player.cauldron[:-1]))
                         yield Fact("sweeps", {"player": index, "card": player.top.code, "points": lost})
-            if me.recipes and me.recipes.b is RecipeB.FEWEST_SPELLS:
-                yield Fact("hurts_recipe", {"recipe": "b"})
         case IngredientCard(ingredient, number):
             yield from nth(me, ingredient, number)
-            if me.recipes:
-                if ingredient.color == me.recipes.a:
-                    yield Fact("fits_recipe", {"recipe": "a"})
-                if me.recipes.b is RecipeB.MOST_ONES and number == 1:
-                    yield Fact("fits_recipe", {"recipe": "b"})
-                if me.recipes.b is RecipeB.FEWEST_FOURS and number == 4:
-                    yield Fact("hurts_recipe", {"recipe": "b"})
+            if me.recipes and ingredient.color == me.recipes.a:
+                yield Fact("fits_recipe", {"recipe": "a"})
+        case None:
+            return
+
+
+def recipe_b(state: State, after: State) -> Iterator[Fact]:
+    """Whether the move adds to what the own B recipe counts (§9, §10)."""
+    recipes = state.deciding.recipes
+    if recipes:
+        before, then = (COUNT_FOR_B[recipes.b](one, state.player) for one in (state, after))
+        if then > before:
+            yield Fact("fits_recipe" if recipes.b in MOST_WINS else "hurts_recipe", {"recipe": "b"})
 
 
 def nth(me: Player, ingredient: Ingredient, number: int) -> Iterator[Fact]:
@@ -199,12 +222,16 @@ def lands(state: State, stop: Stop, *, without: Cell | None = None) -> Iterator[
     yield Fact("lands_at", {"stop": stop, **({**seen(state, found[0]), "points": found[1]} if found else {})})
 
 
-def ends(state: State, me: Player) -> Iterator[Fact]:
-    players = [player if player.immutos else player._replace(immutos=best_immutos(player)) for player in state.players]
-    players[state.player] = me if me.immutos else me._replace(immutos=best_immutos(me))
-    final = scores(state._replace(players=tuple(players), ended_by=state.player))
-    most = max(final[index].ingredient_points for index, _ in others(state))
-    yield Fact("ends_game", {"points": final[state.player].total, "others": most})
+def ends(over: State, me: int) -> Iterator[Fact]:
+    scored = final(over)
+    most = max(score.ingredient_points for index, score in enumerate(scored) if index != me)
+    yield Fact("ends_game", {"points": scored[me].total, "others": most})
+
+
+def final(over: State) -> tuple[Score, ...]:
+    """The scores at the end, with Immutos that were not put yet at the best place."""
+    players = tuple(one if one.immutos else one._replace(immutos=best_immutos(one)) for one in over.players)
+    return scores(over._replace(players=players))
 
 
 # Small things

@@ -11,13 +11,13 @@ from ..rules import (
     LINE_AT,
     Card,
     Cell,
-    IngredientCard,
+    Drop,
     Keep,
     Move,
     Place,
-    Player,
     PutImmuto,
     Spell,
+    State,
     Stay,
     Stop,
     Take,
@@ -27,6 +27,7 @@ from ..rules import (
     line_emptied_by,
     next_stop,
     next_stop_after,
+    play,
     scores,
 )
 from ..rules.board import CORNER_STOP
@@ -69,25 +70,20 @@ class Thought:
                 return self.take(cell) - (ACCIO_COST if isinstance(move, TakeByAccio) else 0)
             case UseDeclinatio():
                 if ends_game(self.state, move):
-                    return self.final_value(self.state.deciding)
+                    return self.final_value(move)
                 stop = next_stop(self.state.deciding)
                 return self.best_card_at(stop, after_spell=True) - DECLINATIO_COST
             case Stay():
                 return LANDING * self.best_card_at(next_stop(self.state.deciding))
-            case PutImmuto(ingredient):
-                me = self.state.deciding
-                return self.final_points(me._replace(immutos=(*me.immutos, ingredient)))
-            case _:
-                return self.final_points(self.keeping() if isinstance(move, Keep) else self.state.deciding)
+            case Keep() | Drop() | PutImmuto():
+                return self.final_points(play(self.state, move)[0], self.me)
 
     def take(self, cell: Cell) -> float:
         card = self.state.card_at(cell)
         if card is None:
             return 0.0
         if line_emptied_by(self.state, cell):
-            me = self.state.deciding
-            kept = me if isinstance(card, Spell) else me.with_cauldron((*me.cauldron, card))
-            return max(self.final_value(me), self.final_value(kept))
+            return self.final_value(Take(cell) if Take(cell) in self.knowledge.view.legal else TakeByAccio(cell))
         return self.gain(card) + LANDING * self.best_card_at(next_stop_after(self.state, cell), without=cell)
 
     def gain(self, card: Card) -> float:
@@ -115,23 +111,22 @@ class Thought:
 
     # The end
 
-    def keeping(self) -> Player:
-        me, card = self.state.deciding, self.state.taken
-        return me.with_cauldron((*me.cauldron, card)) if isinstance(card, IngredientCard) else me
-
-    def final_value(self, me: Player) -> float:
+    def final_value(self, move: Move) -> float:
         """Ending the game now, against going on: the points, and whether they win."""
-        points = self.final_points(me)
-        others = [self.final_points(player) for index, player in enumerate(self.state.players) if index != self.me]
+        after, _ = play(self.state, move)
+        ends = [play(after, choice)[0] for choice in (Keep(), Drop())] if after.phase == "keep" else [after]
+        return max(map(self.end_value, ends))
+
+    def end_value(self, over: State) -> float:
+        points = self.final_points(over, self.me)
+        others = [self.final_points(over, index) for index in range(len(over.players)) if index != self.me]
         return points - self.now + (WIN if points > max(others) else -WIN)
 
-    def final_points(self, player: Player) -> float:
-        """What this player scores if the game ends like this; Immutos not yet put go to the best place."""
-        if player.immutos_to_put and not player.immutos:
-            player = player._replace(immutos=best_immutos(player))
-        index = next(i for i, one in enumerate(self.state.players) if one.color == player.color)
-        players = list(self.state.players)
-        players[index] = player
-        over = self.state._replace(players=tuple(players), ended_by=self.state.player)
-        score = scores(over)[index]
+    def final_points(self, over: State, index: int) -> float:
+        """What this player scores at the end, as far as it is known: others' recipes are not.
+
+        Immutos of a player who has put none yet go to the best place.
+        """
+        players = [one if one.immutos else one._replace(immutos=best_immutos(one)) for one in over.players]
+        score = scores(over._replace(players=tuple(players)))[index]
         return score.ingredient_points + (score.recipe_a + score.recipe_b if index == self.me else 0)

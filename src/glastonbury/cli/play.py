@@ -128,7 +128,7 @@ def seated(people: int, bots: str, names: tuple[str, ...], seed: str | None, **o
 def level_of(player: dict[str, Any]) -> str:
     """The level in a record, which may come from elsewhere."""
     level = player["bot"]
-    if level not in LEVELS:
+    if not isinstance(level, str) or level not in LEVELS:
         raise click.ClickException(f"players: no bot {excerpt(level)}; there are {', '.join(LEVELS)}")
     return str(level)
 

@@ -13,7 +13,8 @@ from typing import Any, Literal
 from .. import rules
 from ..deal import Choices, deal, proof
 from ..notation import read_move
-from ..rules import Color, Edition, Setup, State, scores, start
+from ..rules import CauldronSeen, Color, Edition, Event, PawnMoved, Setup, State, scores, start
+from ..rules.cards import CauldronCard
 from .changes import (
     Abandon,
     Author,
@@ -108,6 +109,7 @@ class Table:
     setup: Setup | None = None
     state: State | None = None
     moves: tuple[str, ...] = ()
+    looks: Mapping[int, tuple[CauldronCard, ...]] = field(default_factory=dict)  # by Perluceo: player → own cauldron
     votes: Mapping[str, TableChange] = field(default_factory=dict)  # what people want together: person → change
 
     @property
@@ -125,6 +127,9 @@ class Table:
     def seat_of_player(self, index: int) -> int:
         """Players are counted in turn order, seats as people sit."""
         return ((self.first or 0) + index) % len(self.seats)
+
+    def player_in_seat(self, seat: int) -> int:
+        return (seat - (self.first or 0)) % len(self.seats)
 
 
 def replay(rows: Iterable[Row]) -> Table:
@@ -362,6 +367,7 @@ def finish_deal(table: Table) -> Table:
         setup=setup,
         state=start(setup),
         moves=(),
+        looks={},
     )
 
 
@@ -386,11 +392,27 @@ def move(table: Table, author: Author, change: Move) -> Table:
     if author != (Author("bot", seat.player) if seat.player else Author("person", seat.person or "")):
         raise Refused("not_your_turn", seat=deciding)
     try:
-        state, _ = rules.play(table.state, read_move(change.move))
+        state, events = rules.play(table.state, read_move(change.move))
     except ValueError:
         raise Refused("illegal", legal=sorted(str(one) for one in rules.legal(table.state))) from None
-    moved = replace(table, state=state, moves=(*table.moves, change.move))
+    looks = looks_after(table.looks, events)
+    moved = replace(table, state=state, moves=(*table.moves, change.move), looks=looks)
     return ended(moved) if state.phase == "over" else moved
+
+
+def looks_after(
+    looks: Mapping[int, tuple[CauldronCard, ...]], events: Iterable[Event]
+) -> Mapping[int, tuple[CauldronCard, ...]]:
+    """A look lasts until its player's next turn begins, and is then gone for good (§5, §6)."""
+    for event in events:
+        match event:
+            case CauldronSeen(player, cards) if cards is not None:
+                looks = {**looks, player: cards}
+            case PawnMoved(player) if player in looks:
+                looks = {one: cards for one, cards in looks.items() if one != player}
+            case _:
+                pass
+    return looks
 
 
 def ended(table: Table) -> Table:

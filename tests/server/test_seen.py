@@ -1,0 +1,226 @@
+"""What a person sees of a table: enough to play, and nothing that the seat cannot know."""
+
+import random
+from dataclasses import replace
+
+import msgspec
+import pytest
+from test_table import ANN, BEN, EVE, SECRET, Log, finished, playing, two
+
+from builders import cards, player, position, recipes
+from glastonbury.deal import Choices, deal
+from glastonbury.rules import CARDS, CardTurnedOver, Color, legal, play, start
+from glastonbury.server import seen
+from glastonbury.server.changes import Abandon, Author, Create, Move, Options, SeatBot, Sit, Start
+from glastonbury.server.seen import NotForYou, seen_by
+from glastonbury.server.table import after
+
+
+def json_of(person, table) -> bytes:
+    return msgspec.json.encode(seen_by(person, table, 1))
+
+
+# Enough to play
+
+
+def test_the_one_who_decides_is_offered_every_legal_move():
+    log = playing()
+    for _ in range(6):
+        table = log.table
+        mover = log.mover().id
+        other = "ben" if mover == "ann" else "ann"
+        offered = seen_by(mover, table, 1).game
+        assert [one.move for one in offered.legal] == [str(one) for one in legal(table.state)]
+        assert seen_by(other, table, 1).game.legal == []
+        assert seen_by("eve", table, 1).game.legal == []
+        assert offered.deciding == table.deciding == offered.seat
+        log.move()
+
+
+def prepared(state):
+    """Ann and Ben in the middle of this game; Ann decides."""
+    table = playing().table
+    return replace(table, first=0, state=state)
+
+
+def test_a_take_says_where_it_leads_and_whether_it_ends_the_game():
+    state = position(player("blue", 1, "Ba1"), player("red", 6, "Ra1"), cells="b1:Oa2 b2:Oa4 b3:Im", pile="Ya1")
+    offered = {one.move: one for one in seen_by("ann", prepared(state), 1).game.legal}
+    assert (offered["b1"].lands_at, offered["b1"].line) == (3, ["d1", "d2", "d3", "d4", "d5", "d6"])
+    assert (offered["b2"].lands_at, offered["b2"].line) == (5, None)  # a corner
+    assert offered["b3"].lands_at == 1  # an Immuto stays
+    assert not any(one.ends_game for one in offered.values())
+    cells = "c2:Oa2 d2:Na3 b3:Na4 d3:Wa1 d4:Wa2 e4:Wa3 e5:Wa4 b5:Ka1"
+    state = position(player("blue", 6, "Ba1"), player("red", 6, "Ra1"), cells=cells)
+    offered = {one.move: one.ends_game for one in seen_by("ann", prepared(state), 1).game.legal}
+    assert offered == {"c2": True, "d2": False}
+
+
+def test_seats_and_players_are_told_apart_whoever_begins():
+    table = playing().table
+    game = seen_by("ann", table, 7).game
+    assert [one.seat for one in game.players] == [table.first, 1 - table.first]
+    assert seen_by("ann", table, 7).seq == 7
+
+
+def test_before_the_deal_there_is_no_game():
+    table = two().table
+    assert seen_by("ann", table, 3).game is None
+    assert [(seat.name, seat.yours) for seat in seen_by("ann", table, 3).seats] == [("Ann", True), ("Ben", False)]
+    dealing = after(table, ANN, Start(SECRET))
+    assert seen_by("ben", dealing, 4).deal.waits_for == [0, 1]
+
+
+def test_votes_are_seen():
+    table = playing().do(BEN, Abandon()).table
+    assert seen_by("ann", table, 1).wanted == {"Abandon": [1]}
+
+
+def test_one_person_in_several_seats_sees_the_one_that_decides():
+    log = Log().do(ANN, Sit(0, "Ann"), Sit(1, "Mum")).deal(ANN)
+    for _ in range(4):
+        game = seen_by("ann", log.table, 1).game
+        assert game.seat == log.table.deciding
+        assert game.legal
+        log.move()
+
+
+def test_strangers_see_a_table_only_if_it_has_spectators():
+    assert seen_by("eve", playing().table, 1).game.seat is None
+    private = Log(spectators=False).do(ANN, Sit(0, "Ann")).do(BEN, Sit(1, "Ben")).table
+    with pytest.raises(NotForYou):
+        seen_by("eve", private, 1)
+    assert seen_by("ben", private, 1).seats[1].yours
+
+
+# Perluceo
+
+
+def test_a_look_is_shown_until_the_own_next_turn_and_to_nobody_else():
+    state = position(player("blue", 1, "Ba1 Oa2"), player("red", 6, "Ra1"), cells="b1:Pe", pile="Ya1 Ya2 Ya3")
+    table = after(prepared(state), ANN, Move(1, 0, "b1"))
+    assert seen_by("ann", table, 1).game.look == ["Ba1", "Oa2"]
+    assert seen_by("ben", table, 1).game.look is None
+    assert seen_by("eve", table, 1).game.look is None
+    token = str(legal(table.state)[0])
+    table = after(table, BEN, Move(1, 1, token))
+    assert table.deciding == 0
+    assert seen_by("ann", table, 1).game.look is None
+
+
+# Secrets
+
+
+def test_the_secret_is_shown_after_the_end_and_not_before():
+    log = playing()
+    assert SECRET.encode() not in json_of("ann", log.table)
+    assert seen_by("ann", log.table, 1).deal.commitment == log.table.dealt.commitment
+    assert seen_by("ann", finished().table, 1).deal.secret == SECRET
+    abandoned = log.do(ANN, Abandon()).do(BEN, Abandon()).table
+    assert seen_by("ben", abandoned, 1).deal.secret == SECRET
+
+
+def test_no_person_is_told_another_ones_id():
+    """Ids are the keys to seats."""
+    table = replace(playing().table, host="host-id")
+    table = replace(table, seats=tuple(replace(seat, person=f"{seat.person}-id") for seat in table.seats))
+    for person in ("ann-id", "ben-id", "eve-id"):
+        message = json_of(person, table)
+        assert not any(other.encode() in message for other in ("ann-id", "ben-id", "host-id", "eve-id"))
+
+
+def twins(seed):
+    """Two games that the seat 0 cannot tell apart at some ply: the unseen cards and the others' recipes differ."""
+    rng = random.Random(seed)
+    colors = (Color.BLUE, Color.RED, Color.GREEN, Color.YELLOW)[: rng.choice((2, 3, 4))]
+    setup = deal(Choices(colors, recipes=rng.random() < 0.7), b"%d" % seed)
+    state, moves, turned = start(setup), [], 0
+    for _ in range(rng.randrange(60)):
+        choices = legal(state)
+        if state.phase not in ("place", "take", "corner"):
+            break
+        move = rng.choice(choices)
+        then, events = play(state, move)
+        if then.phase in ("keep", "immuto", "over"):
+            break
+        state = then
+        moves.append(move)
+        turned += sum(isinstance(event, CardTurnedOver) for event in events)
+    unseen = list(setup.deck[32 + turned :])
+    rng.shuffle(unseen)
+    dealt = setup.recipes and (setup.recipes[0], *setup.recipes[2:], setup.recipes[1])
+    return setup, replace(setup, deck=(*setup.deck[: 32 + turned], *unseen), recipes=dealt), moves
+
+
+def table_of(setup, moves):
+    """The first player in turn order is Ann; bots have the other seats, with all that a table knows."""
+    log = Log(seats=len(setup.players), recipes=setup.recipes is not None).do(ANN, Sit(0, "Ann"))
+    for seat in range(1, len(setup.players)):
+        log.do(ANN, SeatBot(seat, "random"))
+    table = replace(log.deal(ANN).table, first=0, setup=setup, state=start(setup))
+    for ply, move in enumerate(moves):
+        author = ANN if table.deciding == 0 else Author("bot", "random")
+        table = after(table, author, Move(1, ply, str(move)))
+    return table
+
+
+def check_twins() -> int:
+    different = 0
+    for seed in range(40):
+        setup, twin, moves = twins(seed)
+        different += setup != twin
+        one, other = table_of(setup, moves), table_of(twin, moves)
+        for person in ("ann", "eve"):
+            assert json_of(person, one) == json_of(person, other)
+    return different
+
+
+def test_what_a_seat_cannot_know_changes_no_byte():
+    assert check_twins() >= 30
+
+
+def leak_next_card(shown, table):
+    return msgspec.structs.replace(shown, taken=table.state.pile[0].code if table.state.pile else None)
+
+
+def leak_a_recipe(shown, table):
+    other = table.state.players[1].recipes
+    mine = msgspec.structs.replace(shown.players[1], recipes=other and [other.a.value, other.b.value])
+    return msgspec.structs.replace(shown, players=[shown.players[0], mine, *shown.players[2:]])
+
+
+def leak_the_deck(shown, table):
+    return msgspec.structs.replace(shown, removed_color=table.setup.deck[-1].code)
+
+
+@pytest.mark.parametrize("leak", [leak_next_card, leak_a_recipe, leak_the_deck])
+def test_planted_leaks_are_found(leak, monkeypatch):
+    honest = seen.game_seen
+    monkeypatch.setattr(seen, "game_seen", lambda table, own: leak(honest(table, own), table))
+    with pytest.raises(AssertionError):
+        check_twins()
+
+
+def test_covered_cards_are_in_no_message():
+    """Whoever comes first to a table now learns nothing of what lies beneath the tops."""
+    blue, red = player("blue", 1, "Ba1 Oa2"), player("red", 6, "Rb3 Ra1")
+    state = position(blue, red, pile="Ya1")
+    twin = position(blue._replace(cauldron=cards("Ob4 Oa2")), red._replace(cauldron=cards("Gb2 Ra1")), pile="Ya1")
+    for person in ("ann", "ben", "eve"):
+        assert json_of(person, prepared(state)) == json_of(person, prepared(twin))
+
+
+def test_recipes_of_others_are_hidden_to_the_end():
+    blue = player("blue", 1, "Ba1", recipes=recipes("orange", "most_ones"))
+    red = player("red", 6, "Ra1", recipes=recipes("black", "ended_game"))
+    table = prepared(position(blue, red, phase="keep", taken=CARDS["Ba2"], cells="d2:Na1"))
+    assert [one.recipes for one in seen_by("ann", table, 1).game.players] == [["orange", "most_ones"], None]
+    assert [one.recipes for one in seen_by("eve", table, 1).game.players] == [None, None]
+    table = after(table, ANN, Move(1, 0, "keep"))
+    assert table.status == "over"
+    assert seen_by("eve", table, 1).game.players[1].recipes == ["black", "ended_game"]
+
+
+def test_a_new_table_can_be_seen():
+    assert seen_by("ann", after(None, ANN, Create(Options())), 1).you_are_host
+    assert not seen_by(EVE.id, after(None, ANN, Create(Options())), 1).you_are_host

@@ -6,6 +6,7 @@ who of two was first, also between processes.
 """
 
 import asyncio
+import secrets
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Literal, NamedTuple
@@ -33,6 +34,8 @@ ROWS = sa.Table(
     sa.UniqueConstraint("table", "game", "ply"),
 )
 
+KEYS = sa.Table("keys", METADATA, sa.Column("name", sa.String(16), primary_key=True), sa.Column("key", sa.String(64)))
+
 
 class Entry(NamedTuple):
     """A row of a table's log, and the id of the command that it answers."""
@@ -51,6 +54,7 @@ class Store:
 
     def __init__(self, engine: AsyncEngine, reached: Reached) -> None:
         self.engine = engine
+        self.dialect = postgresql if engine.dialect.name == "postgresql" else sqlite
         self.reached = reached
         self.waiting: list[tuple[Entry, asyncio.Future[bool]]] = []
         self.wake = asyncio.Event()
@@ -68,6 +72,19 @@ class Store:
         query = sa.select(ROWS).where(ROWS.c.table == table, ROWS.c.seq >= since).order_by(ROWS.c.seq)
         async with self.engine.connect() as connection:
             return [entry_of(found) for found in await connection.execute(query)]
+
+    async def listed(self) -> list[str]:
+        """The names of all tables, the newest first."""
+        query = sa.select(ROWS.c.table).where(ROWS.c.seq == 0).order_by(ROWS.c.at.desc(), ROWS.c.table)
+        async with self.engine.connect() as connection:
+            return list(await connection.scalars(query))
+
+    async def key(self) -> bytes:
+        """What cookies are signed with: made once."""
+        async with self.engine.begin() as connection:
+            new = {"name": "cookies", "key": secrets.token_hex(32)}
+            await connection.execute(self.dialect.insert(KEYS).values(new).on_conflict_do_nothing())
+            return bytes.fromhex(await connection.scalar(sa.select(KEYS.c.key)) or "")
 
     async def write_until_closed(self) -> None:
         async with self.engine.connect() as connection:
@@ -97,8 +114,7 @@ class Store:
 
     def insert(self) -> Any:
         """Whoever comes second adds nothing, and is not told of."""
-        dialect = postgresql if self.engine.dialect.name == "postgresql" else sqlite
-        return dialect.insert(ROWS).on_conflict_do_nothing().returning(ROWS.c.table, ROWS.c.seq)
+        return self.dialect.insert(ROWS).on_conflict_do_nothing().returning(ROWS.c.table, ROWS.c.seq)
 
 
 @asynccontextmanager

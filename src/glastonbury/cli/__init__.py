@@ -15,6 +15,7 @@ from .generate import generate
 from .new import new
 from .perft import perft
 from .play import play
+from .serve import serve
 from .show import show
 from .trace import trace
 from .verify import verify
@@ -67,5 +68,5 @@ def main() -> None:
     """
 
 
-for command in (play, show, new, generate, trace, perft, verify, arena, bench):
+for command in (play, show, new, generate, trace, perft, verify, serve, arena, bench):
     main.add_command(command)

@@ -1,7 +1,12 @@
 """Tables where people play. Read in this order:
 
-`changes`  everything that can change a table, one closed union
-`table`    what a log of changes makes of a table, and who may change what when
-`store`    the log in a database, durable
-`desk`     where commands are decided, written, and only then answered
+`changes`   everything that can change a table, one closed union
+`table`     what a log of changes makes of a table, and who may change what when
+`store`     the log in a database, durable
+`desk`      where commands are decided, written, and only then answered
+`seen`      what one person sees of a table
+`protocol`  every message between a client and the server
+`identity`  people without accounts
+`bots`      players without a socket
+`app`       REST and WebSockets around it
 """

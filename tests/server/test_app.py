@@ -107,7 +107,10 @@ class Person:
         """Send a command and wait for its answer; views that come between are kept."""
         command = command or f"command-{next(ids)}"
         await self.socket.send(json.dumps({"id": command, "wish": wish}))
-        while (message := await self.receive())["type"] == "Seen" or message["id"] not in (command, None):
+        return await self.answer()
+
+    async def answer(self) -> dict:
+        while (message := await self.receive())["type"] == "Seen":
             pass
         return message
 
@@ -219,7 +222,7 @@ def test_what_is_wrong_gets_a_code(server):
             for wish in ({"type": "Fly"}, {"type": "Sit"}, {"type": "Start", "secret": "00" * 32}, 7, None):
                 assert (await eve.ask(wish))["code"] == "unreadable"
             await eve.socket.send("not json")
-            assert (await eve.receive())["code"] == "unreadable"
+            assert (await eve.answer())["code"] == "unreadable"
             assert (await eve.ask({"type": "Begin"}))["code"] == "not_host"
             await ann.do("StandUp", seat=0)  # nobody else was disturbed
 
@@ -241,10 +244,9 @@ def test_sockets_of_strangers_and_for_nothing_are_closed(server):
         assert await closed(ann, "NOSUCH") == NOT_FOUND
         assert await closed(Person(server, ann.cookie[:-1] + "x"), name) == STRANGER
         async with ann.at(name, Origin=f"http://{server.host}"):
-            await ann.receive()
             await ann.socket.send("x" * 5000)
             with pytest.raises(ConnectionClosed) as ended:
-                await ann.receive()
+                await ann.answer()
             assert ended.value.rcvd.code == TOO_LARGE
 
     asyncio.run(play())

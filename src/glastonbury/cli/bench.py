@@ -94,15 +94,15 @@ def bench_search() -> None:
     for name, first in (("from the cache", first_move()), ("compiled", first_move(compiled=True))):
         report(f"first move of a Wizard, {name}, start of Python included", first, "s")
 
-    from ..bots import LEVELS  # numba takes half a second to import, which no other command should wait for
-    from ..core import search
+    from ..bots import LEVELS
+    from ..core import search  # numba takes half a second to import, which no other command should wait for
 
     rng = random.Random(1)
     for name, state, known in moments():
         for rollout, guided in (("random", False), ("guided", True)):
             speeds, ratios = [], []
             for _ in range(ROUNDS):
-                speed = per_second(lambda: search(known, rng, SEARCH_NODES, guided=guided).nodes)  # noqa: B023
+                speed = per_second(partial(count_simulations, known, rng, guided=guided))
                 speeds.append(speed)
                 ratios.append(speed / per_second(partial(count_games, state)))
             report(f"{rollout} search from {name}", statistics.median(speeds), "simulations/s")
@@ -176,6 +176,12 @@ def play_games(setups: list[Setup], rng: random.Random) -> int:
 
 def finish_games(state: State) -> int:
     return sum(len(finish(state, random.Random(seed))) for seed in range(GAMES_PER_ROUND))
+
+
+def count_simulations(known: Knowledge, rng: random.Random, *, guided: bool) -> int:
+    from ..core import search
+
+    return search(known, rng, SEARCH_NODES, guided=guided).nodes
 
 
 def count_games(state: State) -> int:

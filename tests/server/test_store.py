@@ -11,7 +11,8 @@ from sqlalchemy.exc import OperationalError
 from glastonbury.rules import legal
 from glastonbury.server.changes import Abandon, Author, Create, Move, Options, SeatBot, Sit, Start
 from glastonbury.server.desk import Desk
-from glastonbury.server.store import ROWS, opened
+from glastonbury.server.schema import ROWS
+from glastonbury.server.store import opened
 from glastonbury.server.table import Refused, replay
 
 ANN, BOT = Author("person", "ann"), Author("bot", "random")

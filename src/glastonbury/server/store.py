@@ -17,24 +17,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from .changes import Author, Move, Row, TableChange
-
-METADATA = sa.MetaData()
-ROWS = sa.Table(
-    "rows",
-    METADATA,
-    sa.Column("table", sa.String(16), primary_key=True),
-    sa.Column("seq", sa.Integer, primary_key=True),
-    sa.Column("command", sa.String(36), nullable=True),  # the id that its sender gave it
-    sa.Column("game", sa.Integer, nullable=True),  # of a move
-    sa.Column("ply", sa.Integer, nullable=True),
-    sa.Column("at", sa.Float, nullable=False),
-    sa.Column("author", sa.JSON, nullable=False),
-    sa.Column("change", sa.JSON, nullable=False),
-    sa.UniqueConstraint("table", "command"),
-    sa.UniqueConstraint("table", "game", "ply"),
-)
-
-KEYS = sa.Table("keys", METADATA, sa.Column("name", sa.String(16), primary_key=True), sa.Column("key", sa.String(64)))
+from .schema import KEYS, METADATA, ROWS
 
 
 class Entry(NamedTuple):

@@ -1,0 +1,106 @@
+"""The tables of the database. `rows` is the truth; the others are found from it, or are no part of any table."""
+
+import sqlalchemy as sa
+
+METADATA = sa.MetaData(
+    naming_convention={"ix": "ix_%(table_name)s_%(column_0_name)s", "uq": "uq_%(table_name)s_%(column_0_N_name)s"}
+)
+
+# The log of all tables
+
+ROWS = sa.Table(
+    "rows",
+    METADATA,
+    sa.Column("table", sa.String(16), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("command", sa.String(36), nullable=True),  # the id that its sender gave it
+    sa.Column("game", sa.Integer, nullable=True),  # of a move
+    sa.Column("ply", sa.Integer, nullable=True),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("author", sa.JSON, nullable=False),
+    sa.Column("change", sa.JSON, nullable=False),
+    sa.UniqueConstraint("table", "command"),
+    sa.UniqueConstraint("table", "game", "ply"),
+)
+
+# Where tables stand, written with their rows: to find them without reading their logs
+
+TABLES = sa.Table(
+    "tables",
+    METADATA,
+    sa.Column("name", sa.String(16), primary_key=True),
+    sa.Column("status", sa.String(16), nullable=False),
+    sa.Column("listed", sa.Boolean, nullable=False),
+    sa.Column("about", sa.JSON, nullable=False),  # what the lobby tells
+    sa.Column("at", sa.Float, nullable=False),  # of the last change but moves
+    sa.Column(
+        "due", sa.Float, nullable=True, index=True
+    ),  # the deadline that runs; it stands still while no server runs
+)
+
+SEATED = sa.Table(
+    "seated",
+    METADATA,
+    sa.Column("table", sa.String(16), primary_key=True),
+    sa.Column("person", sa.String(32), primary_key=True, index=True),
+)
+
+# Finished games: they stay when their table is forgotten
+
+GAMES = sa.Table(
+    "games",
+    METADATA,
+    sa.Column("table", sa.String(16), primary_key=True),
+    sa.Column("game", sa.Integer, primary_key=True),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("spectators", sa.Boolean, nullable=False),  # whether strangers may see it
+    sa.Column("record", sa.Text, nullable=False),
+)
+
+RESULTS = sa.Table(
+    "results",
+    METADATA,
+    sa.Column("table", sa.String(16), primary_key=True),
+    sa.Column("game", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("person", sa.String(32), nullable=True, index=True),  # none: a bot, or somebody who is forgotten
+    sa.Column("won", sa.Float, nullable=True),  # a part of the win; none: abandoned
+    sa.Column("ingredients", sa.Integer, nullable=True),
+    sa.Column("recipes", sa.Integer, nullable=True),
+)
+
+# People
+
+LINKS = sa.Table(
+    "links",
+    METADATA,
+    sa.Column("sha256", sa.String(64), primary_key=True),  # of the token, which nobody keeps
+    sa.Column("person", sa.String(32), nullable=False, index=True),  # who gave it out
+    sa.Column("table", sa.String(16), nullable=True),  # for one seat; none: for all that the person is
+    sa.Column("seat", sa.Integer, nullable=True),
+    sa.Column("until", sa.Float, nullable=False),
+    sa.Column("used", sa.Boolean, nullable=False),
+)
+
+MUTES = sa.Table(
+    "mutes",
+    METADATA,
+    sa.Column("person", sa.String(32), primary_key=True),
+    sa.Column("other", sa.String(32), primary_key=True, index=True),
+)
+
+# The server itself
+
+KEYS = sa.Table(
+    "keys",
+    METADATA,
+    sa.Column("name", sa.String(16), primary_key=True),
+    sa.Column("key", sa.String(64), nullable=False),
+)
+
+BEATS = sa.Table(
+    "beats",
+    METADATA,
+    sa.Column("name", sa.String(16), primary_key=True),
+    sa.Column("at", sa.Float, nullable=False),  # when a server was last alive
+)

@@ -34,7 +34,7 @@ async def play(url: str, name: str, point: str, when: int, answers: int) -> None
         desk = Desk(store, clock=lambda: 0.0)
 
         async def ask(author, change):
-            command = f"command-{len(desk.known[name].rows)}"
+            command = f"command-{desk.recall(name).version}"
             seq = await desk.decide(name, author, change, command)
             os.write(answers, f"{command} {seq}\n".encode())
 

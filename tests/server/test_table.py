@@ -194,8 +194,11 @@ def test_whoever_does_not_reveal_is_left_out_of_the_next_deal():
     log.refused(ANN, CancelDeal(), "not_yours")
     log.do(SERVER, CancelDeal())
     assert log.table.status == "waiting"
-    assert log.table.silent == {"ann", "ben"}  # nobody has revealed
-    log.do(ANN, Start("77" * 32))
+    assert log.table.silent == {"ben"}  # Ann had promised
+    log.do(ANN, Start("77" * 32), PromiseWord(sha256(WORDS["ann"])))
+    log.do(SERVER, CancelDeal())
+    assert log.table.silent == {"ann", "ben"}
+    log.do(ANN, Start("78" * 32))
     assert log.table.status == "playing"
     assert log.table.silent == frozenset()
 

@@ -24,13 +24,14 @@ def serve(port: int, database: str | None) -> None:
     import uvicorn  # takes a moment to import, which no other command should wait for
 
     from ..server.app import create_app
+    from ..server.settings import Settings
 
     listening = listen_on(port)
     free = listening.getsockname()[1]
     if free != port:
         click.echo(f"Port {port} is taken; this is the next free one.", err=True)
     click.echo(f"http://127.0.0.1:{free}/api/health")
-    config = uvicorn.Config(create_app(async_url(database)), log_level="warning", ws="websockets-sansio")
+    config = uvicorn.Config(create_app(Settings(async_url(database))), log_level="warning", ws="websockets-sansio")
     uvicorn.Server(config).run([listening])
 
 

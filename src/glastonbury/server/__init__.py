@@ -1,13 +1,29 @@
 """Tables where people play. Read in this order:
 
-`changes`   everything that can change a table, one closed union
-`table`     what a log of changes makes of a table, and who may change what when
-`schema`    the tables of the database
-`store`     the log in a database, durable
-`desk`      where commands are decided, written, and only then answered
-`seen`      what one person sees of a table
-`protocol`  every message between a client and the server
-`identity`  people without accounts
-`bots`      players without a socket
-`app`       REST and WebSockets around it
+`changes`     everything that can change a table, one closed union
+`table`       what a log of changes makes of a table, and who may change what when
+`schema`      the tables of the database
+`store`       the log in the database, durable
+`desk`        where commands are decided, written, and only then answered
+`happenings`  what a person sees happen
+`seen`        what a person sees of a table
+`finished`    games that are over
+`protocol`    every message between a client and the server
+`identity`    people without accounts
+`people`      what else is kept of them, and how they are forgotten
+`presence`    who is at which table now
+`hub`         news between processes
+`bots`        players without a socket
+`house`       all that runs while the server does
+`rest`        what needs no socket
+`sockets`     play over WebSockets
+`openapi`     the description of the REST interface as a page
+`app`         the web application around it
+`settings`    how a server was started
+`limits`      how much one address or connection may ask for
+`guards`      headers, origins and limits around the application
+`addresses`   by what address other devices reach the server
+`logs`        what the server tells whoever runs it
+`metrics`     what it counts and measures
+`worker`      what each process of a server runs
 """

@@ -1,12 +1,15 @@
 """Bots at tables: players without a socket, whose moves are computed by other processes.
 
-A search never blocks the event loop. A bot is given what its seat can know, worked out from what the seat saw.
+A search never blocks the event loop. A bot is given what its seat can know, worked out from what the seat saw. In the
+same way a stand-in moves for a person whose time is over.
 """
 
 import asyncio
+import os
 import random
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 
 from ..bots import LEVELS
@@ -16,43 +19,81 @@ from ..rules import Setup, play, start
 from ..views import view, witness
 from .changes import Author, Move
 from .desk import Desk
+from .metrics import Metrics
 from .table import Refused, Table
+
+Watched = Callable[[str], bool]  # whether anybody is at a table
 
 
 class Bots:
     """Moves for every table where it is a bot's turn; `pause` lets people follow."""
 
-    def __init__(self, desk: Desk, moved: Callable[[str], None], pause: Callable[[], Awaitable[None]]) -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        moved: Callable[[str], None],
+        watched: Watched,
+        pause: Callable[[], Awaitable[None]],
+        metrics: Metrics,
+    ) -> None:
         self.desk = desk
+        self.metrics = metrics
         self.moved = moved
+        self.watched = watched
         self.pause = pause
-        self.pool = ProcessPoolExecutor(mp_context=get_context("spawn"))
+        self.pool = new_pool()
         self.busy: dict[str, asyncio.Task[None]] = {}
+
+    async def warm(self) -> None:
+        """All processes of the pool have their code ready."""
+        loop = asyncio.get_running_loop()
+        await asyncio.gather(*(loop.run_in_executor(self.pool, rehearse) for _ in range(PROCESSES)))
 
     def look_at(self, name: str, table: Table) -> None:
         """If it is a bot's turn there, and nobody thinks about it yet, somebody begins to."""
-        if name not in self.busy and level_to_move(table) is not None:
+        if name not in self.busy and self.mover(name, table) is not None:
             task = asyncio.create_task(self.play_on(name))
             self.busy[name] = task
             task.add_done_callback(lambda _: self.busy.pop(name, None))
+
+    def mover(self, name: str, table: Table) -> Author | None:
+        """Who shall move now without being asked: a bot, or the clock for a person. Where nobody looks, nobody."""
+        if table.deciding is None or not (table.slow or self.watched(name)):
+            return None
+        if (level := table.seats[table.deciding].player) is not None:
+            return Author("bot", level)
+        if table.due is not None and table.due <= self.desk.clock():
+            return Author("clock", table.options.stand_in)
+        return None
 
     async def play_on(self, name: str) -> None:
         """Until it is a person's turn, or the game is over."""
         while True:
             table = await self.desk.table(name)
-            level, deciding = level_to_move(table), table.deciding
-            if level is None or deciding is None or table.setup is None:
+            mover, deciding = self.mover(name, table), table.deciding
+            if mover is None or deciding is None or table.setup is None:
                 return
             seat = table.player_in_seat(deciding)
             seed = f"{name}/{table.game}/{len(table.moves)}"
             await self.pause()
-            loop = asyncio.get_running_loop()
-            token = await loop.run_in_executor(self.pool, think, level, table.setup, table.moves, seat, seed)
+            with self.metrics.bot_seconds.labels(mover.id).time():
+                token = await self.thought(mover.id, table.setup, table.moves, seat, seed)
             try:
-                await self.desk.decide(name, Author("bot", level), Move(table.game, len(table.moves), token))
+                await self.desk.decide(name, mover, Move(table.game, len(table.moves), token))
             except Refused:
                 continue  # somebody was quicker: another process, or the person is back
+            self.metrics.bot_moves.labels(mover.id).inc()
             self.moved(name)
+
+    async def thought(self, level: str, setup: Setup, moves: tuple[str, ...], seat: int, seed: str) -> str:
+        loop = asyncio.get_running_loop()
+        pool = self.pool
+        try:
+            return await loop.run_in_executor(pool, think, level, setup, moves, seat, seed)
+        except BrokenProcessPool:  # one of its processes was killed: new ones, and once more
+            if self.pool is pool:
+                self.pool = new_pool()
+            return await loop.run_in_executor(self.pool, think, level, setup, moves, seat, seed)
 
     async def close(self) -> None:
         for task in list(self.busy.values()):
@@ -60,8 +101,20 @@ class Bots:
         self.pool.shutdown(wait=False, cancel_futures=True)
 
 
-def level_to_move(table: Table) -> str | None:
-    return None if table.deciding is None else table.seats[table.deciding].player
+PROCESSES = max(1, min(4, (os.cpu_count() or 2) - 1))
+
+
+def new_pool() -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(PROCESSES, mp_context=get_context("spawn"))
+
+
+def rehearse() -> None:
+    """In another process: one decision of a bot that searches, so that the first real one does not wait."""
+    from ..deal import Choices, deal
+    from ..rules import Color
+
+    setup = deal(Choices((Color.BLUE, Color.RED)), b"rehearsal")
+    think("wizard", setup, (), 0, "rehearsal")
 
 
 def think(level: str, setup: Setup, moves: tuple[str, ...], seat: int, seed: str) -> str:

@@ -8,9 +8,12 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+RULES = 1  # changes when the same moves would give another game
+
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Level = Literal["random", "apprentice", "herbalist", "witch", "wizard", "merlin"]
+Seating = Literal["open"] | Level
 PlayerColor = Literal["yellow", "green", "red", "blue"]
 Sha256 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Word = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]  # 16 random bytes of a device
@@ -37,7 +40,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     edition: Literal["en", "fr", "it", "ru"] = "en"
     recipes: bool = False
     removed_color: Literal["random"] | None = "random"  # with two players: a colour is left out, or none
-    memory_aid: bool = False
+    memory_aid: bool | None = None  # None: as usual, on where a move may take days (§5)
     spectators: bool = True
     listed: bool = False
     pace: Pace | None = None  # none: no clock
@@ -46,6 +49,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Create(Change, frozen=True):
     options: Options
+    seating: tuple[Seating, ...] = ()  # seat by seat: open, or a bot's; none: all open
 
 
 class Sit(Change, frozen=True):
@@ -67,16 +71,29 @@ class ChooseColor(Change, frozen=True):
 
 
 class StandUp(Change, frozen=True):
-    """Leave a seat before the game, or be removed from it by the host: then it is open again."""
+    """Leave a seat between games, or be removed from it by the host: then it is open again."""
 
     seat: SeatNumber
 
 
 class SeatBot(Change, frozen=True):
-    """The host lets a bot play an open seat."""
+    """The host lets a bot have a seat, whoever had it before."""
 
     seat: SeatNumber
     level: Level
+
+
+class OfferSeat(Change, frozen=True):
+    """The host makes a link for a seat whose person has lost the device: all see that."""
+
+    seat: SeatNumber
+
+
+class HandOver(Change, frozen=True):
+    """Somebody came by such a link: the seat is that person's now."""
+
+    seat: SeatNumber
+    person: str
 
 
 # The deal
@@ -86,6 +103,13 @@ class Start(Change, frozen=True):
     """The host wants to play. The secret is the server's, and is shown to nobody before the end but by its SHA-256."""
 
     secret: Secret
+    rules: int = RULES  # the version of the rules that the game is played by
+
+
+class Prepare(Change, frozen=True):
+    """A game with a chosen deck, some moves already played: for tests and lessons, and dealt by nobody."""
+
+    record: str  # a line of RECORD.md
 
 
 class PromiseWord(Change, frozen=True):
@@ -139,12 +163,22 @@ class TakeBack(Change, frozen=True):
     seat: SeatNumber
 
 
+class Postpone(Change, frozen=True):
+    """The deadline moves: no server ran, or nobody was at the table."""
+
+    seconds: float
+
+
 class Abandon(Change, frozen=True):
-    """Nobody wins, if all people at the table want it."""
+    """Nobody wins and nothing is counted, if all people who play want it; the deal is laid open."""
 
 
 class Rematch(Change, frozen=True):
     """The same people, the next one begins, if all of them want it."""
+
+
+class Withdraw(Change, frozen=True):
+    """A person does not want any more what all must want together."""
 
 
 TableChange = (
@@ -154,7 +188,10 @@ TableChange = (
     | ChooseColor
     | StandUp
     | SeatBot
+    | OfferSeat
+    | HandOver
     | Start
+    | Prepare
     | PromiseWord
     | RevealWord
     | CancelDeal
@@ -163,15 +200,17 @@ TableChange = (
     | VoteStandIn
     | LetPlay
     | TakeBack
+    | Postpone
     | Abandon
     | Rematch
+    | Withdraw
 )
 
 
 class Author(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who made a change: a person, a bot of a level, or the server by itself (its clock too)."""
+    """Who made a change: a person, a bot of a level, such a bot because a person's time was over, or the server."""
 
-    kind: Literal["person", "bot", "server"]
+    kind: Literal["person", "bot", "clock", "server"]
     id: str = ""  # of the person, or the level
 
 

@@ -5,13 +5,15 @@ has moved on: then it reads what is new and decides again.
 """
 
 import asyncio
-from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 
 from .changes import Author, Row, TableChange
-from .store import Entry, Store
+from .finished import finished_game
+from .store import Entry, Standing, Store
 from .table import Refused, Table, after
+
+MOST = 5000  # tables in memory that nobody watches
 
 
 @dataclass(slots=True)
@@ -19,35 +21,47 @@ class Known:
     """What this process knows of a table."""
 
     table: Table | None = None
-    rows: list[Row] = field(default_factory=list)
-    answered: dict[str, int] = field(default_factory=dict)  # command → seq
+    answered: dict[str, tuple[Author, int]] = field(default_factory=dict)  # command → who asked, and the row it became
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    sure: bool = False  # that nothing is missing, but for what other processes do
+
+    @property
+    def version(self) -> int:
+        return self.table.version if self.table else 0
 
 
 class Desk:
     def __init__(self, store: Store, clock: Callable[[], float]) -> None:
         self.store = store
         self.clock = clock
-        self.known: defaultdict[str, Known] = defaultdict(Known)
-        self.locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self.known: dict[str, Known] = {}  # the least recently asked for first
 
     async def decide(self, name: str, author: Author, change: TableChange, command: str | None = None) -> int:
         """The seq of the row that this command has become; the same again for the same command. Raises Refused.
 
-        When this returns, the row is safe; when it raises anything, it is not there.
+        When this returns, the row is safe; when it raises Refused, it is not there.
         """
         self.store.reached("received")
-        async with self.locks[name]:
-            known = self.known[name]
-            if known.table is None:
+        known = self.recall(name)
+        async with known.lock:
+            if not known.sure:
                 await self.catch_up(name)
             while True:
                 if command is not None and command in known.answered:
-                    return known.answered[command]
-                table = after(known.table, author, change)
-                row = Row(len(known.rows), self.clock(), author, change)
+                    asker, seq = known.answered[command]
+                    if asker != author:
+                        raise Refused("id_taken")
+                    return seq
+                now = self.clock()
+                table = after(known.table, author, change, now)
+                row = Row(known.version, now, author, change)
+                standing = new_standing(known.table, table)
+                entry = Entry(name, row, command, standing, finished_game(name, known.table, table, now))
                 self.store.reached("validated")
-                if await self.store.append(Entry(name, row, command)):
-                    self.learn(known, Entry(name, row, command), table)
+                known.sure = False  # should this be interrupted
+                if await self.store.append(entry):
+                    known.sure = True
+                    self.learn(known, entry, table)
                     self.store.reached("answering")
                     return row.seq
                 if not await self.catch_up(name):
@@ -55,24 +69,63 @@ class Desk:
 
     async def table(self, name: str) -> Table:
         """As it is now, for whoever looks at it."""
-        async with self.locks[name]:
-            await self.catch_up(name)
-            table = self.known[name].table
-        if table is None:
-            del self.known[name]
+        known = self.recall(name)
+        async with known.lock:
+            if self.store.shared or not known.sure:
+                await self.catch_up(name)
+        if known.table is None:
+            self.known.pop(name, None)
             raise Refused("no_table")
-        return table
+        return known.table
 
     async def catch_up(self, name: str) -> int:
         """Read what others have written since; how many rows that was."""
         known = self.known[name]
-        news = await self.store.read(name, since=len(known.rows))
+        news = await self.store.read(name, since=known.version)
         for entry in news:
-            self.learn(known, entry, after(known.table, entry.row.author, entry.row.change))
+            self.learn(known, entry, after(known.table, entry.row.author, entry.row.change, entry.row.at))
+        known.sure = True
         return len(news)
 
     def learn(self, known: Known, entry: Entry, table: Table) -> None:
         known.table = table
-        known.rows.append(entry.row)
         if entry.command is not None:
-            known.answered[entry.command] = entry.row.seq
+            known.answered[entry.command] = entry.row.author, entry.row.seq
+
+    # Memory
+
+    def recall(self, name: str) -> Known:
+        known = self.known.pop(name, None) or Known()
+        self.known[name] = known
+        return known
+
+    def forget(self, name: str) -> None:
+        """Its rows have been rewritten, or are gone."""
+        self.known.pop(name, None)
+
+    def forget_unwatched(self, watched: Collection[str]) -> None:
+        """The oldest, where there are too many."""
+        idle = [name for name, known in self.known.items() if name not in watched and not known.lock.locked()]
+        for name in idle[: max(0, len(idle) - MOST)]:
+            del self.known[name]
+
+
+def new_standing(before: Table | None, table: Table) -> Standing | None:
+    """Where the table stands; None where it stood there before."""
+    standing = standing_of(table)
+    return None if before is not None and standing_of(before) == standing else standing
+
+
+def standing_of(table: Table) -> Standing:
+    about = {
+        "seats": len(table.seats),
+        "open": sum(seat.open for seat in table.seats),
+        "names": [seat.name for seat in table.seats if seat.name],
+        "bots": [seat.bot for seat in table.seats if seat.bot],
+        "edition": table.options.edition,
+        "recipes": table.options.recipes,
+        "memory_aid": bool(table.options.memory_aid),
+        "spectators": table.options.spectators,
+        "pace": table.options.pace.seconds if table.options.pace else None,
+    }
+    return Standing(table.status, table.options.listed, table.slow, about, table.due, table.people)

@@ -1,10 +1,11 @@
 """Every message between a client and the server: one closed union each way.
 
 A client sends commands; each has an id that the client made, and is answered by Done or Refusal with that id. Repeated,
-it gets its first answer. Besides, the server sends the table as this person sees it now, whenever it has changed.
+it gets its first answer. Besides, the server sends the table whenever it has changed, with what happened since; who is
+there; and what people say.
 """
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -13,23 +14,73 @@ from .changes import (
     Change,
     ChooseColor,
     Move,
+    Options,
+    Prepare,
     PromiseWord,
     Rematch,
     Rename,
     Resign,
     RevealWord,
     SeatBot,
+    Seating,
+    SeatNumber,
     Sit,
     StandUp,
     TakeBack,
     VoteStandIn,
+    Withdraw,
 )
+from .happenings import AnyHappening
 from .seen import TableSeen
+
+Phrase = Literal[
+    "hello",
+    "good_luck",
+    "well_done",
+    "thanks",
+    "sorry",
+    "oops",
+    "thinking",
+    "your_turn",
+    "one_moment",
+    "that_hurt",
+    "again",
+    "goodbye",
+    "smile",
+    "laugh",
+    "surprise",
+    "sad",
+    "applause",
+    "heart",
+]
 
 
 class Begin(Change, frozen=True):
     """The host wants to play; the secret of the deal is the server's business."""
 
+
+class Say(Change, frozen=True):
+    """One of the phrases that there are: children play here."""
+
+    phrase: Phrase
+
+
+class Mute(Change, frozen=True):
+    """Not to hear, at any table, whoever sits there; or to hear them again."""
+
+    seat: SeatNumber
+    muted: bool
+
+
+class StepAway(Change, frozen=True):
+    """To be shown as absent though the page is open."""
+
+
+class ImBack(Change, frozen=True):
+    pass
+
+
+Passing = Say | Mute | StepAway | ImBack  # what no log keeps
 
 Wish = (
     Sit
@@ -38,6 +89,7 @@ Wish = (
     | StandUp
     | SeatBot
     | Begin
+    | Prepare
     | PromiseWord
     | RevealWord
     | Move
@@ -46,6 +98,11 @@ Wish = (
     | TakeBack
     | Abandon
     | Rematch
+    | Withdraw
+    | Say
+    | Mute
+    | StepAway
+    | ImBack
 )
 
 
@@ -59,8 +116,10 @@ class Message(Struct, frozen=True, tag=True):
 
 
 class Done(Message, frozen=True):
+    """It has happened, and is safe. `seq` is its row in the log; none for what no log keeps."""
+
     id: str
-    seq: int
+    seq: int | None
 
 
 class Refusal(Message, frozen=True):
@@ -72,7 +131,92 @@ class Refusal(Message, frozen=True):
 
 
 class Seen(Message, frozen=True):
+    """The table now, and what happened since the version that the client had; none: more than may be told (§5)."""
+
+    at: float  # the server's time
+    due: float | None  # when the deal is cancelled, or the stand-in moves
+    since: int | None
+    happened: list[AnyHappening]
     table: TableSeen
 
 
-ToClient = Done | Refusal | Seen
+class SeatPresence(Struct, frozen=True):
+    seat: int
+    here: bool
+    away_for: float | None  # seconds
+    muted: bool  # by you
+
+
+class Around(Message, frozen=True):
+    """Who is there. After `grace` seconds of absence the others may vote for a stand-in."""
+
+    seats: list[SeatPresence]  # of people
+    watching: int  # how many others
+    grace: float
+
+
+class Said(Message, frozen=True):
+    seat: int
+    phrase: str
+
+
+ToClient = Done | Refusal | Seen | Around | Said
+
+
+# REST
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    options: Options = Options()
+    seating: tuple[Seating, ...] = ()  # seat by seat: open, or a bot's level; none: all open
+
+
+class Made(Struct, frozen=True):
+    table: str  # the invite code
+
+
+class Listed(Struct, frozen=True):
+    """A table in the lobby, or one of one's own."""
+
+    table: str
+    status: str
+    at: float
+    about: dict[str, Any]
+
+
+class Invitation(Struct, frozen=True):
+    """How others come to a table. No link where this server can be reached from this machine alone."""
+
+    table: str
+    link: str | None
+
+
+class LinkMade(Struct, frozen=True):
+    """The token belongs into the fragment of a link, and is redeemed by a POST."""
+
+    token: str
+    link: str | None
+
+
+class Redeem(Struct, frozen=True, forbid_unknown_fields=True):
+    token: Annotated[str, Meta(min_length=16, max_length=64)]
+    replace: bool = False  # to give up the seats that this device has
+
+
+class Redeemed(Struct, frozen=True):
+    tables: list[str]
+
+
+class Verified(Struct, frozen=True):
+    """Whether a record's deal follows from its secret and words."""
+
+    honest: bool
+    commitment: str | None
+    problem: str | None
+
+
+class Problem(Struct, frozen=True):
+    """What every error answer is: a code and data, no prose."""
+
+    code: str
+    data: dict[str, Any]

@@ -31,6 +31,7 @@ TABLES = sa.Table(
     sa.Column("name", sa.String(16), primary_key=True),
     sa.Column("status", sa.String(16), nullable=False),
     sa.Column("listed", sa.Boolean, nullable=False),
+    sa.Column("slow", sa.Boolean, nullable=False),  # its clock runs while nobody is there
     sa.Column("about", sa.JSON, nullable=False),  # what the lobby tells
     sa.Column("at", sa.Float, nullable=False),  # of the last change but moves
     sa.Column(

@@ -19,7 +19,8 @@ from ..rules import (
     next_stop_after,
 )
 from ..views import SPECTATOR, PlayerView, view
-from .changes import Options
+from .changes import Options, TableChange
+from .happenings import AnyHappening, ScoreSeen, last_turn_of_each, score_seen
 from .table import Seat, Status, Table
 
 
@@ -27,6 +28,7 @@ class SeatSeen(Struct, frozen=True):
     name: str
     color: str | None
     yours: bool
+    device: int | None  # the first seat of the same person: who shares a device has the same
     open: bool
     bot: str | None
     stand_in: str | None
@@ -40,15 +42,9 @@ class DealSeen(Struct, frozen=True):
 
     commitment: str
     waits_for: list[int]  # seats of the people whose promise, or then word, is missing
+    promised: bool  # all words are promised, and may be revealed
     words: list[str]  # once it is dealt
     secret: str | None  # once the game is over
-
-
-class ScoreSeen(Struct, frozen=True):
-    ingredients: int
-    recipe_a: int
-    recipe_b: int
-    total: int
 
 
 class PlayerSeen(Struct, frozen=True):
@@ -64,6 +60,7 @@ class PlayerSeen(Struct, frozen=True):
     recipes: list[str] | None  # A and B: one's own, everybody's when the game is over
     immutos: list[str | None]
     score: ScoreSeen | None
+    last_turn: list[AnyHappening]
 
 
 class MoveOffered(Struct, frozen=True, omit_defaults=True):
@@ -87,16 +84,26 @@ class GameSeen(Struct, frozen=True):
     taken: str | None
     removed_color: str | None
     legal: list[MoveOffered]  # for whoever decides, and nobody else
-    look: list[str] | None  # the own cauldron, from a Perluceo until the own next turn
+    looks: dict[str, list[str]]  # own seats → the cauldron, from a Perluceo until that seat's next turn
+
+
+class Wanted(Struct, frozen=True):
+    """What people want together."""
+
+    kind: str
+    seats: list[int]  # of those who want it
+    seat: int | None = None  # whom a stand-in shall play for
+    level: str | None = None
 
 
 class TableSeen(Struct, frozen=True):
-    seq: int  # the version: how many rows the log has
+    version: int  # how many rows the log has
     status: Status
     options: Options
     you_are_host: bool
     seats: list[SeatSeen]
-    wanted: dict[str, list[int]]  # what people want together: kind → their seats
+    wanted: list[Wanted]
+    silent: list[int]  # seats whose word was not revealed in time: the next deal goes without it
     deal: DealSeen | None
     game: GameSeen | None
 
@@ -105,28 +112,35 @@ class NotForYou(Exception):
     """The table has no spectators."""
 
 
-def seen_by(person: str, table: Table, seq: int) -> TableSeen:
-    """The table at this version. Raises NotForYou for strangers where spectators are not allowed."""
-    own = [number for number, seat in enumerate(table.seats) if seat.person == person]
-    if not own and person != table.host and not table.options.spectators:
-        raise NotForYou
+def seen_by(person: str, table: Table) -> TableSeen:
+    """The table as it is now. Raises NotForYou for strangers where spectators are not allowed."""
+    may_see(person, table)
     return TableSeen(
-        seq=seq,
+        version=table.version,
         status=table.status,
         options=table.options,
         you_are_host=person == table.host,
-        seats=[seat_seen(seat, person) for seat in table.seats],
+        seats=[seat_seen(table, seat, person) for seat in table.seats],
         wanted=wanted(table),
+        silent=[number for number, seat in enumerate(table.seats) if seat.person in table.silent],
         deal=deal_seen(table),
-        game=game_seen(table, own),
+        game=game_seen(table, table.seats_of(person)),
     )
 
 
-def seat_seen(seat: Seat, person: str) -> SeatSeen:
+def may_see(person: str, table: Table) -> None:
+    if not table.seats_of(person) and person != table.host and not table.options.spectators:
+        if table.status == "waiting" and any(seat.open for seat in table.seats):
+            return  # invited: one must see the seats to take one
+        raise NotForYou
+
+
+def seat_seen(table: Table, seat: Seat, person: str) -> SeatSeen:
     return SeatSeen(
         seat.name,
         seat.color and seat.color.value,
         seat.person == person,
+        table.seats_of(seat.person)[0] if seat.person else None,
         seat.open,
         seat.bot,
         seat.stand_in,
@@ -136,24 +150,26 @@ def seat_seen(seat: Seat, person: str) -> SeatSeen:
     )
 
 
-def wanted(table: Table) -> dict[str, list[int]]:
-    found: dict[str, list[int]] = {}
+def wanted(table: Table) -> list[Wanted]:
+    found: dict[TableChange, list[int]] = {}
     for person, change in table.votes.items():
-        kind = type(change).__name__
-        found.setdefault(kind, []).extend(i for i, seat in enumerate(table.seats) if seat.person == person)
-    return found
+        found.setdefault(change, []).extend(table.seats_of(person))
+    return [
+        Wanted(type(change).__name__, seats, getattr(change, "seat", None), getattr(change, "level", None))
+        for change, seats in found.items()
+    ]
 
 
 def deal_seen(table: Table) -> DealSeen | None:
     dealt = table.dealt
     if dealt is None:
         return None
-    said = dealt.promised if len(dealt.promised) < len(dealt.devices) else dealt.revealed
-    missing = [one for one in dealt.devices if one not in said] if table.status == "dealing" else []
+    missing = dealt.missing if table.status == "dealing" else ()
     over = table.status in ("over", "abandoned")
     return DealSeen(
         dealt.commitment,
         [number for number, seat in enumerate(table.seats) if seat.person in missing],
+        dealt.all_promised,
         list(dealt.words),
         dealt.secret if over else None,
     )
@@ -170,23 +186,24 @@ def game_seen(table: Table, own: list[int]) -> GameSeen | None:
     seat = deciding if deciding in own else own[0] if own else None
     player = SPECTATOR if seat is None else table.player_in_seat(seat)
     shown = view(table.state, player)
+    turns = last_turn_of_each(table, own)
     return GameSeen(
         game=table.game,
         ply=len(table.moves),
         seat=seat,
         phase=shown.phase,
         deciding=deciding,
-        players=[player_seen(table.seat_of_player(i), one) for i, one in enumerate(shown.players)],
+        players=[player_seen(table.seat_of_player(i), one, turns.get(i, [])) for i, one in enumerate(shown.players)],
         cells={cell: card.code for cell, card in zip(CELLS, shown.cells, strict=True) if card},
         pile=shown.pile,
         taken=shown.taken.code if shown.taken else None,
         removed_color=shown.removed_color and shown.removed_color.value,
         legal=offered(table.state) if seat is not None and seat == deciding else [],
-        look=None if player is SPECTATOR else looked_at(table, player),
+        looks=looked_at(table, own),
     )
 
 
-def player_seen(seat: int, player: PlayerView) -> PlayerSeen:
+def player_seen(seat: int, player: PlayerView, last_turn: list[AnyHappening]) -> PlayerSeen:
     return PlayerSeen(
         seat,
         player.color.value,
@@ -199,8 +216,8 @@ def player_seen(seat: int, player: PlayerView) -> PlayerSeen:
         player.declinatio,
         [player.recipes.a.value, player.recipes.b.value] if player.recipes else None,
         [ingredient and ingredient.code for ingredient in player.immutos],
-        player.score
-        and ScoreSeen(player.score.ingredient_points, player.score.recipe_a, player.score.recipe_b, player.score.total),
+        player.score and score_seen(player.score),
+        last_turn,
     )
 
 
@@ -218,6 +235,6 @@ def offered(state: State) -> list[MoveOffered]:
     return found
 
 
-def looked_at(table: Table, player: int) -> list[str] | None:
-    look = table.looks.get(player)
-    return None if look is None else [card.code for card in look]
+def looked_at(table: Table, own: list[int]) -> dict[str, list[str]]:
+    looks = {table.seat_of_player(player): cards for player, cards in table.looks.items()}
+    return {str(seat): [card.code for card in cards] for seat, cards in looks.items() if seat in own}

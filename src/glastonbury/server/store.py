@@ -2,14 +2,14 @@
 
 One writer per process gathers what comes in while it is busy into one transaction, so that a commit serves many moves.
 A row is there when `append` says so, and not before. Rows are only ever added: the primary key (table, seq) decides
-who of two was first, also between processes.
+who of two was first, also between processes. Everything else that is written goes through the same writer.
 """
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
-from typing import Any, Literal, NamedTuple
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
+from typing import Any, Literal, NamedTuple, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -17,19 +17,43 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from .changes import Author, Move, Row, TableChange
-from .schema import KEYS, METADATA, ROWS
+from .hub import CHANNEL, Moved, payloads
+from .schema import GAMES, KEYS, METADATA, RESULTS, ROWS, SEATED, TABLES
+
+T = TypeVar("T")
+
+
+class Standing(NamedTuple):
+    """Where a table stands: what finds it without reading its log."""
+
+    status: str
+    listed: bool
+    slow: bool
+    about: dict[str, Any]
+    due: float | None
+    people: tuple[str, ...]
+
+
+class Finished(NamedTuple):
+    """A game that is over: its row of `games`, and those of `results`."""
+
+    game: dict[str, Any]
+    results: list[dict[str, Any]]
 
 
 class Entry(NamedTuple):
-    """A row of a table's log, and the id of the command that it answers."""
+    """A row of a table's log, the id of the command that it answers, and what else it changes."""
 
     table: str
     row: Row
     command: str | None = None
+    standing: Standing | None = None  # where it is another one now
+    finished: Finished | None = None
 
 
-Point = Literal["received", "validated", "written", "committed", "answering"]  # of a command's way
+Point = Literal["received", "validated", "written", "committed", "answering", "telling"]  # of a command's way
 Reached = Callable[[Point], None]
+Work = Callable[[AsyncConnection], Awaitable[Any]]
 
 
 class Store:
@@ -37,73 +61,149 @@ class Store:
 
     def __init__(self, engine: AsyncEngine, reached: Reached) -> None:
         self.engine = engine
-        self.dialect = postgresql if engine.dialect.name == "postgresql" else sqlite
+        self.shared = engine.dialect.name == "postgresql"  # other processes may write too
+        self.dialect = postgresql if self.shared else sqlite
         self.reached = reached
-        self.waiting: list[tuple[Entry, asyncio.Future[bool]]] = []
+        self.process = secrets.token_hex(8)
+        self.rows_per_commit: Callable[[int], object] = lambda _: None  # for whoever measures
+        self.waiting: list[tuple[Entry | Work, asyncio.Future[Any]]] = []
         self.wake = asyncio.Event()
         self.closing = False
 
-    async def append(self, entry: Entry) -> bool:
-        """True once the row is safe on the disk; False if another one has its place. Raises what the database says."""
-        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self.waiting.append((entry, done))
-        self.wake.set()
-        return await done
+    # Reading
 
     async def read(self, table: str, since: int = 0) -> list[Entry]:
         """A table's rows from this one on."""
         query = sa.select(ROWS).where(ROWS.c.table == table, ROWS.c.seq >= since).order_by(ROWS.c.seq)
-        async with self.engine.connect() as connection:
-            return [entry_of(found) for found in await connection.execute(query)]
+        return [entry_of(found) for found in await self.find(query)]
 
-    async def listed(self) -> list[str]:
-        """The names of all tables, the newest first."""
-        query = sa.select(ROWS.c.table).where(ROWS.c.seq == 0).order_by(ROWS.c.at.desc(), ROWS.c.table)
+    async def find(self, query: sa.Select[Any]) -> list[Any]:
         async with self.engine.connect() as connection:
-            return list(await connection.scalars(query))
+            return list(await connection.execute(query))
+
+    async def versions(self, tables: Sequence[str]) -> dict[str, int]:
+        """How many rows each has."""
+        found: dict[str, int] = {}
+        for first in range(0, len(tables), 500):
+            some = tables[first : first + 500]
+            query = sa.select(ROWS.c.table, sa.func.max(ROWS.c.seq) + 1).where(ROWS.c.table.in_(some))
+            found.update((name, version) for name, version in await self.find(query.group_by(ROWS.c.table)))
+        return found
+
+    # Writing
+
+    async def append(self, entry: Entry) -> bool:
+        """True once the row is safe on the disk; False if another one has its place.
+
+        Raises what the database says: then the row is most likely not there, and a reader finds out.
+        """
+        there: bool = await self.asked(entry)
+        return there
+
+    async def run(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """Something else to write, in a transaction of its own."""
+        result: T = await self.asked(work)
+        return result
+
+    async def asked(self, what: Entry | Work) -> Any:
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.waiting.append((what, done))
+        self.wake.set()
+        return await done
+
+    async def write_until_closed(self) -> None:
+        connection: AsyncConnection | None = None
+        while self.waiting or not self.closing:
+            await self.wake.wait()
+            self.wake.clear()
+            batch, self.waiting = self.waiting, []
+            entries = [(what, done) for what, done in batch if isinstance(what, Entry)]
+            works = [(what, done) for what, done in batch if not isinstance(what, Entry)]
+            try:
+                if batch and connection is None:
+                    connection = await self.engine.connect()
+                if entries and connection is not None:
+                    await self.write(connection, entries)
+                for work, done in works:
+                    assert connection is not None
+                    async with connection.begin():
+                        result = await work(connection)
+                    answer(done, result)
+            except Exception as error:  # whatever the database says: nothing of this is there, and each asker learns it
+                for _, done in batch:
+                    if not done.done():
+                        done.set_exception(error)
+                if connection is not None:
+                    with suppress(sa.exc.DBAPIError, OSError):
+                        await connection.invalidate()
+                        await connection.close()
+                connection = None
+        if connection is not None:
+            await connection.close()
+
+    async def write(self, connection: AsyncConnection, batch: Sequence[tuple[Entry, asyncio.Future[Any]]]) -> None:
+        """All of them in one transaction. Whoever comes second adds nothing, and is told so."""
+        async with connection.begin():
+            insert = self.dialect.insert(ROWS).on_conflict_do_nothing().returning(ROWS.c.table, ROWS.c.seq)
+            written = await connection.execute(insert, [values_of(entry) for entry, _ in batch])
+            there = {(table, seq) for table, seq in written}
+            new = [entry for entry, _ in batch if (entry.table, entry.row.seq) in there]
+            await self.write_standings(connection, [entry for entry in new if entry.standing is not None])
+            for entry in new:
+                if entry.finished is not None:
+                    await connection.execute(sa.insert(GAMES), entry.finished.game)
+                    await connection.execute(sa.insert(RESULTS), entry.finished.results)
+            if self.shared and new:
+                for payload in payloads(Moved(self.process, [entry.table for entry in new])):
+                    await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, payload)))
+            self.reached("written")
+        self.reached("committed")
+        self.rows_per_commit(len(new))
+        for entry, done in batch:
+            answer(done, (entry.table, entry.row.seq) in there)
+
+    async def write_standings(self, connection: AsyncConnection, entries: Sequence[Entry]) -> None:
+        if not entries:
+            return
+        insert = self.dialect.insert(TABLES)
+        excluded = {name: insert.excluded[name] for name in ("status", "listed", "slow", "about", "at", "due")}
+        upsert = insert.on_conflict_do_update(index_elements=["name"], set_=excluded)
+        found = [(entry.table, entry.row.at, entry.standing) for entry in entries if entry.standing is not None]
+        values = [{"name": name, "at": at, **standing._asdict()} for name, at, standing in found]
+        await connection.execute(upsert, [{key: one[key] for key in ("name", *excluded)} for one in values])
+        await connection.execute(sa.delete(SEATED).where(SEATED.c.table.in_([name for name, _, _ in found])))
+        seated = [{"table": name, "person": person} for name, _, standing in found for person in standing.people]
+        if seated:
+            await connection.execute(sa.insert(SEATED), seated)
+
+    async def restand(self, entry: Entry) -> None:
+        """Where a table stands, though it has no new row."""
+
+        async def write(connection: AsyncConnection) -> None:
+            await self.write_standings(connection, [entry])
+
+        await self.run(write)
 
     async def key(self) -> bytes:
         """What cookies are signed with: made once."""
-        async with self.engine.begin() as connection:
+
+        async def make(connection: AsyncConnection) -> str:
             new = {"name": "cookies", "key": secrets.token_hex(32)}
             await connection.execute(self.dialect.insert(KEYS).values(new).on_conflict_do_nothing())
-            return bytes.fromhex(await connection.scalar(sa.select(KEYS.c.key)) or "")
+            return await connection.scalar(sa.select(KEYS.c.key)) or ""
 
-    async def write_until_closed(self) -> None:
-        async with self.engine.connect() as connection:
-            while self.waiting or not self.closing:
-                await self.wake.wait()
-                self.wake.clear()
-                batch, self.waiting = self.waiting, []
-                if batch:
-                    await self.write(connection, batch)
+        return bytes.fromhex(await self.run(make))
 
-    async def write(self, connection: AsyncConnection, batch: Sequence[tuple[Entry, asyncio.Future[bool]]]) -> None:
-        """All of them in one transaction. If that fails, none is there, and each asker learns why."""
-        try:
-            async with connection.begin():
-                written = await connection.execute(self.insert(), [values_of(entry) for entry, _ in batch])
-                there = {(table, seq) for table, seq in written}
-                self.reached("written")
-            self.reached("committed")
-        except Exception as error:
-            for _, done in batch:
-                if not done.done():
-                    done.set_exception(error)
-            return
-        for entry, done in batch:
-            if not done.done():
-                done.set_result((entry.table, entry.row.seq) in there)
 
-    def insert(self) -> Any:
-        """Whoever comes second adds nothing, and is not told of."""
-        return self.dialect.insert(ROWS).on_conflict_do_nothing().returning(ROWS.c.table, ROWS.c.seq)
+def answer(done: asyncio.Future[Any], result: object) -> None:
+    if not done.done():  # whoever asked may have gone
+        done.set_result(result)
 
 
 @asynccontextmanager
 async def opened(url: str, reached: Reached = lambda _: None) -> AsyncIterator[Store]:
     """Connect, make the tables, write until it is left; whatever was asked before is still written."""
-    engine = create_async_engine(url)
+    engine = create_async_engine(url, pool_pre_ping=url.startswith("postgresql"))
     if engine.dialect.name == "sqlite":
         sa.event.listen(engine.sync_engine, "connect", make_durable)
     async with engine.begin() as connection:
@@ -126,12 +226,12 @@ def make_durable(connection: Any, _record: object) -> None:
 
 
 def values_of(entry: Entry) -> dict[str, Any]:
-    table, row, command = entry
+    row = entry.row
     move = row.change if isinstance(row.change, Move) else None
     return {
-        "table": table,
+        "table": entry.table,
         "seq": row.seq,
-        "command": command,
+        "command": entry.command,
         "game": move.game if move else None,
         "ply": move.ply if move else None,
         "at": row.at,

@@ -1,29 +1,50 @@
 """A table is what its log makes of it: `after(table, author, change)` is the next one, or the change is refused.
 
 Nothing here waits, writes or asks the time: the same rows give the same table in every process, after every restart.
-A game that is over starts a new deal when all want a rematch; the tally of the evening is kept.
+A game that is over starts a new deal when all want a rematch; the tally of the evening is kept. Deadlines follow from
+the times of the rows.
 """
 
 import hashlib
 import unicodedata
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
+
+import msgspec
 
 from .. import rules
 from ..deal import Choices, deal, proof
-from ..notation import read_move
-from ..rules import CauldronSeen, Color, Edition, Event, PawnMoved, Setup, State, scores, start
-from ..rules.cards import CauldronCard
+from ..notation import RecordError, read_move, read_record
+from ..rules import (
+    CauldronCard,
+    CauldronSeen,
+    Color,
+    DeclinatioUsed,
+    Edition,
+    Event,
+    PawnMoved,
+    PawnPlaced,
+    Score,
+    Setup,
+    State,
+    scores,
+    start,
+)
 from .changes import (
+    RULES,
     Abandon,
     Author,
     CancelDeal,
     ChooseColor,
     Create,
+    HandOver,
     LetPlay,
     Move,
+    OfferSeat,
     Options,
+    Postpone,
+    Prepare,
     PromiseWord,
     Rematch,
     Rename,
@@ -37,6 +58,7 @@ from .changes import (
     TableChange,
     TakeBack,
     VoteStandIn,
+    Withdraw,
 )
 
 SEATING = (Color.BLUE, Color.RED, Color.GREEN, Color.YELLOW)
@@ -44,6 +66,10 @@ SEATING = (Color.BLUE, Color.RED, Color.GREEN, Color.YELLOW)
 Status = Literal["waiting", "dealing", "playing", "over", "abandoned"]
 
 SERVER = Author("server")
+
+AN_HOUR, A_DAY = 3600, 24 * 3600
+TO_DEAL = 10  # seconds in which all devices promise their words, and again to reveal them
+ENOUGH = 1000  # of what happened is told to whoever comes back
 
 
 class Refused(Exception):
@@ -88,6 +114,16 @@ class Deal:
     revealed: Mapping[str, str] = field(default_factory=dict)  # person → word
 
     @property
+    def all_promised(self) -> bool:
+        return len(self.promised) == len(self.devices)
+
+    @property
+    def missing(self) -> tuple[str, ...]:
+        """People whose promise, or then word, is not there yet."""
+        said = self.revealed if self.all_promised else self.promised
+        return tuple(one for one in self.devices if one not in said)
+
+    @property
     def commitment(self) -> str:
         return hashlib.sha256(bytes.fromhex(self.secret)).hexdigest()
 
@@ -97,10 +133,25 @@ class Deal:
 
 
 @dataclass(frozen=True, slots=True)
+class Around:
+    """Something that happened at the table, but not in the game."""
+
+    kind: str  # the change
+    seat: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    version: int  # of the table, after it
+    what: Event | Around
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     options: Options
     host: str
     seats: tuple[Seat, ...]
+    version: int = 1  # the number of its rows
     status: Status = "waiting"
     game: int = 0  # counted from 1 when the first one is dealt
     first: int | None = None  # the seat that began the current game
@@ -111,6 +162,9 @@ class Table:
     moves: tuple[str, ...] = ()
     looks: Mapping[int, tuple[CauldronCard, ...]] = field(default_factory=dict)  # by Perluceo: player → own cauldron
     votes: Mapping[str, TableChange] = field(default_factory=dict)  # what people want together: person → change
+    due: float | None = None  # when the deal is cancelled, or a stand-in moves (a bot, where moves take days)
+    told: tuple[Told, ...] = ()  # what people who come back have missed: no turn but each player's last (§5)
+    told_since: int = 1  # all that happened after this version is there
 
     @property
     def people(self) -> tuple[str, ...]:
@@ -124,6 +178,14 @@ class Table:
             return None
         return (self.first + self.state.player) % len(self.seats)
 
+    @property
+    def slow(self) -> bool:
+        """People come and go, and the clock runs on; elsewhere a table with nobody there stops."""
+        return self.options.pace is not None and self.options.pace.seconds >= AN_HOUR
+
+    def seats_of(self, person: str) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if seat.person == person]
+
     def seat_of_player(self, index: int) -> int:
         """Players are counted in turn order, seats as people sit."""
         return ((self.first or 0) + index) % len(self.seats)
@@ -135,21 +197,48 @@ class Table:
 def replay(rows: Iterable[Row]) -> Table:
     table: Table | None = None
     for row in rows:
-        table = after(table, row.author, row.change)
+        table = after(table, row.author, row.change, row.at)
     if table is None:
         raise ValueError("a log without rows is no table")
     return table
 
 
-def after(table: Table | None, author: Author, change: TableChange) -> Table:
-    """The table after this change. Raises Refused, and then nothing has happened."""
-    if isinstance(change, Create):
-        if table is not None:
-            raise Refused("exists")
-        return Table(change.options, author.id, (Seat(),) * change.options.seats)
+def after(table: Table | None, author: Author, change: TableChange, at: float = 0.0) -> Table:
+    """The table after this change at this time. Raises Refused, and then nothing has happened."""
     if table is None:
+        if isinstance(change, Create):
+            return created(author, change)
         raise Refused("no_table")
+    then = changed(table, author, change)
+    told, since = then.told, then.told_since
+    if not isinstance(change, Move):
+        told = (*told, Told(table.version + 1, around(table, author, change)))
+    begins = last_turns(told) if not then.options.memory_aid else max(0, len(told) - ENOUGH)
+    if begins:
+        # A row may tell of the end of one turn and the beginning of the next: then its first half is gone.
+        cut = told[begins - 1].version == told[begins].version
+        told, since = told[begins:], told[begins].version - (0 if cut else 1)
+    due = due_after(table, then, change, at)
+    return replace(then, version=table.version + 1, due=due, told=told, told_since=since)
+
+
+def created(author: Author, change: Create) -> Table:
+    options = change.options
+    if author.kind != "person":
+        raise Refused("not_yours")
+    if len(change.seating) not in (0, options.seats):
+        raise Refused("bad_seating", seats=options.seats)
+    if options.memory_aid is None:
+        days = options.pace is not None and options.pace.seconds >= A_DAY
+        options = msgspec.structs.replace(options, memory_aid=days)
+    bots = change.seating or ("open",) * options.seats
+    return Table(options, author.id, tuple(Seat(bot=None if bot == "open" else bot) for bot in bots))
+
+
+def changed(table: Table, author: Author, change: TableChange) -> Table:
     match change:
+        case Create():
+            raise Refused("exists")
         case Sit():
             return sit(table, author, change)
         case Rename(seat, name):
@@ -161,22 +250,33 @@ def after(table: Table | None, author: Author, change: TableChange) -> Table:
             own(table, author, seat)
             return with_seat(table, seat, color=free_color(table, seat, color))
         case StandUp(seat):
-            only(table, "waiting")
-            if author.id != table.host:
+            only(table, "waiting", "over", "abandoned")
+            if author.kind != "person" or author.id != table.host:
                 own(table, author, seat)
-            return put_seat(table, seat, Seat())
+            return with_a_host(replace(put_seat(table, seat, Seat()), votes={}))
         case SeatBot(seat, level):
             only(table, "waiting")
             host(table, author)
-            if not at(table, seat).open:
-                raise Refused("seat_taken", seat=seat)
+            at(table, seat)
             return put_seat(table, seat, Seat(bot=level))
-        case Start(secret):
-            only(table, "waiting")
+        case OfferSeat(seat):
             host(table, author)
-            if any(seat.open for seat in table.seats):
-                raise Refused("seats_open", seats=[i for i, seat in enumerate(table.seats) if seat.open])
+            if at(table, seat).person in (None, author.id):
+                raise Refused("nobody_to_replace", seat=seat)
+            return table
+        case HandOver(seat, to):
+            server(author)
+            if at(table, seat).person is None:
+                raise Refused("nobody_to_replace", seat=seat)
+            return handed_over(table, seat, to)
+        case Start(secret, version):
+            full(table, author)
+            if version != RULES:
+                raise Refused("other_rules", rules=version)
             return begin_deal(table, secret)
+        case Prepare(record):
+            full(table, author)
+            return prepared(table, record)
         case PromiseWord() | RevealWord() | CancelDeal():
             return words(table, author, change)
         case Move():
@@ -197,7 +297,7 @@ def after(table: Table | None, author: Author, change: TableChange) -> Table:
         case LetPlay(seat, level):
             only(table, "playing")
             server(author)
-            if at(table, seat).person is None:
+            if at(table, seat).person is None or at(table, seat).stand_in:
                 raise Refused("no_stand_in_needed", seat=seat)
             return replace(with_seat(table, seat, stand_in=level), votes={})
         case TakeBack(seat):
@@ -205,13 +305,84 @@ def after(table: Table | None, author: Author, change: TableChange) -> Table:
             own(table, author, seat)
             if at(table, seat).resigned:
                 raise Refused("resigned", seat=seat)
+            if at(table, seat).stand_in is None:
+                raise Refused("nobody_to_replace", seat=seat)
             return with_seat(table, seat, stand_in=None)
+        case Postpone():
+            server(author)
+            if table.due is None:
+                raise Refused("no_deadline")
+            return table
+        case Withdraw():
+            person(table, author)
+            return replace(table, votes={one: vote for one, vote in table.votes.items() if one != author.id})
         case Abandon():
             only(table, "playing")
             return agreed(table, author, change, replace(table, status="abandoned", votes={}))
         case Rematch():
             only(table, "over", "abandoned")
             return agreed(table, author, change, replace(table, status="waiting", votes={}))
+
+
+# What is told, and until when is waited
+
+
+def around(table: Table, author: Author, change: TableChange) -> Around:
+    own = table.seats_of(author.id) if author.kind == "person" else []
+    return Around(type(change).__name__, getattr(change, "seat", own[0] if own else None))
+
+
+def last_turns(told: tuple[Told, ...]) -> int:
+    """Where the last turn of each player begins, with all that came after: older turns are only remembered (§5)."""
+    begins, players = 0, set[int]()
+    for index in range(len(told) - 1, -1, -1):
+        player = turn_begins(told, index)
+        if player in players or index < len(told) - ENOUGH:
+            return begins or index
+        if player is not None:
+            players.add(player)
+            begins = index
+    return 0
+
+
+def turn_begins(told: tuple[Told, ...], index: int) -> int | None:
+    """Whose turn begins with this; None: nobody's."""
+    match told[index].what:
+        case PawnPlaced(player):
+            return player
+        case PawnMoved(player) if not (index and isinstance(told[index - 1].what, DeclinatioUsed)):
+            return player
+        case _:
+            return None
+
+
+def due_after(table: Table, then: Table, change: TableChange, at: float) -> float | None:
+    """The deadline: it begins anew with everything else that is waited for."""
+    if isinstance(change, Postpone):
+        return None if table.due is None else table.due + change.seconds
+    if (waited := waited_for(then)) is None:
+        return None
+    if waited == waited_for(table):
+        return table.due
+    return at + waited.seconds
+
+
+class Waiting(NamedTuple):
+    seconds: int
+    what: tuple[object, ...]
+
+
+def waited_for(table: Table) -> Waiting | None:
+    """How long, and for what; None: as long as it takes."""
+    if table.status == "dealing" and table.dealt is not None:
+        return Waiting(TO_DEAL, (table.dealt.commitment, table.dealt.all_promised))
+    pace, deciding = table.options.pace, table.deciding
+    if pace is None or deciding is None:
+        return None
+    player = table.seats[deciding].player
+    if player is not None and not table.slow:
+        return None
+    return Waiting(0 if player else pace.seconds, (table.game, len(table.moves), player))
 
 
 # Who may
@@ -225,6 +396,14 @@ def only(table: Table, *status: Status) -> None:
 def host(table: Table, author: Author) -> None:
     if author.kind != "person" or author.id != table.host:
         raise Refused("not_host")
+
+
+def full(table: Table, author: Author) -> None:
+    """A game may begin."""
+    only(table, "waiting")
+    host(table, author)
+    if any(seat.open for seat in table.seats):
+        raise Refused("seats_open", seats=[i for i, seat in enumerate(table.seats) if seat.open])
 
 
 def server(author: Author) -> None:
@@ -264,6 +443,8 @@ def sit(table: Table, author: Author, change: Sit) -> Table:
 
 def checked_name(table: Table, seat: int, name: str) -> str:
     """As it will be shown; two at a table must be told apart, look-alikes too."""
+    if name == FORGOTTEN:
+        return name
     shown = " ".join(unicodedata.normalize("NFKC", name).split())
     if not shown or len(shown) > 24 or any(unicodedata.category(letter)[0] == "C" for letter in shown):
         raise Refused("bad_name")
@@ -271,6 +452,8 @@ def checked_name(table: Table, seat: int, name: str) -> str:
         raise Refused("name_taken")
     return shown
 
+
+FORGOTTEN = "-"  # whose data was deleted
 
 LOOK_ALIKES = str.maketrans("аеорсухіјѕԁɡ01|", "aeopcyxijsdgoll")
 
@@ -295,6 +478,30 @@ def colors(table: Table) -> tuple[Color, ...]:
     return tuple(seat.color or left.pop(0) for seat in table.seats)
 
 
+def with_a_host(table: Table) -> Table:
+    """A host who leaves makes the next person the host."""
+    people = table.people
+    return table if not people or table.host in people else replace(table, host=people[0])
+
+
+def handed_over(table: Table, seat: int, to: str) -> Table:
+    """All that the person who had it was for this seat, the other one is now."""
+    was = table.seats[seat].person
+    moved = with_seat(table, seat, person=to)
+    if was is None or was in moved.people:
+        return moved
+    dealt = table.dealt
+    if dealt is not None:
+        one = {was: to}
+        dealt = replace(
+            dealt,
+            devices=tuple(dict.fromkeys(one.get(device, device) for device in dealt.devices)),
+            promised={one.get(device, device): hashed for device, hashed in dealt.promised.items()},
+            revealed={one.get(device, device): word for device, word in dealt.revealed.items()},
+        )
+    return replace(moved, dealt=dealt, votes={one: vote for one, vote in table.votes.items() if one != was})
+
+
 def with_seat(table: Table, number: int, **changes: Any) -> Table:
     return put_seat(table, number, replace(at(table, number), **changes))
 
@@ -308,7 +515,8 @@ def put_seat(table: Table, number: int, seat: Seat) -> Table:
 
 
 def begin_deal(table: Table, secret: str) -> Table:
-    devices = tuple(one for one in table.people if one not in table.silent)
+    here = {seat.person for seat in table.seats if not seat.player}
+    devices = tuple(one for one in table.people if one in here and one not in table.silent)
     dealing = replace(table, status="dealing", dealt=Deal(secret, devices=devices), votes={})
     return dealing if devices else finish_deal(dealing)
 
@@ -322,7 +530,7 @@ def words(table: Table, author: Author, change: PromiseWord | RevealWord | Cance
             device(dealt, author, dealt.promised)
             return replace(table, dealt=replace(dealt, promised={**dealt.promised, author.id: sha256}))
         case RevealWord(word):
-            if len(dealt.promised) < len(dealt.devices):
+            if not dealt.all_promised:
                 raise Refused("promises_missing")
             device(dealt, author, dealt.revealed)
             if hashlib.sha256(bytes.fromhex(word)).hexdigest() != dealt.promised[author.id]:
@@ -331,8 +539,7 @@ def words(table: Table, author: Author, change: PromiseWord | RevealWord | Cance
             return finish_deal(revealed) if len(dealt.revealed) + 1 == len(dealt.devices) else revealed
         case CancelDeal():
             server(author)
-            missing = frozenset(dealt.devices) - frozenset(dealt.revealed)
-            return replace(table, status="waiting", dealt=None, silent=table.silent | missing)
+            return replace(table, status="waiting", dealt=None, silent=table.silent | frozenset(dealt.missing))
 
 
 def device(dealt: Deal, author: Author, already: Mapping[str, str]) -> None:
@@ -352,23 +559,53 @@ def finish_deal(table: Table) -> Table:
         options.recipes,
         first="random" if table.first is None else (table.first + 1) % len(table.seats),
         removed_color=options.removed_color,
-        memory_aid=options.memory_aid,
+        memory_aid=bool(options.memory_aid),
     )
     dealt = replace(table.dealt, choices=choices, words=tuple(table.dealt.revealed[one] for one in table.dealt.devices))
     setup = deal(choices, *dealt.ingredients)
+    return set_up(replace(table, dealt=dealt), setup, first=choices.seats.index(setup.players[0]))
+
+
+def set_up(table: Table, setup: Setup, first: int) -> Table:
     return replace(
         table,
         status="playing",
-        seats=tuple(replace(seat, resigned=False, stand_in=None) for seat in table.seats),
+        seats=tuple(
+            replace(seat, resigned=False, stand_in=None if seat.resigned else seat.stand_in) for seat in table.seats
+        ),
         game=table.game + 1,
-        first=choices.seats.index(setup.players[0]),
-        dealt=dealt,
+        first=first,
         silent=frozenset(),
         setup=setup,
         state=start(setup),
         moves=(),
         looks={},
+        told=(),
+        told_since=table.version,
     )
+
+
+def prepared(table: Table, line: str) -> Table:
+    """The seats are the record's players in turn order."""
+    try:
+        record = read_record(line)
+    except RecordError as error:
+        raise Refused("bad_record", ply=error.ply) from None
+    setup = record.setup
+    if len(setup.players) != len(table.seats):
+        raise Refused("bad_record", seats=len(setup.players))
+    seats = tuple(replace(seat, color=color) for seat, color in zip(table.seats, setup.players, strict=True))
+    options = msgspec.structs.replace(
+        table.options,
+        edition=setup.edition.value,
+        recipes=setup.recipes is not None,
+        removed_color=None,
+        memory_aid=setup.memory_aid,
+    )
+    table = set_up(replace(table, options=options, seats=seats, dealt=None), setup, first=0)
+    for one in record.moves:
+        table = moved(table, str(one))
+    return table
 
 
 def proof_of(table: Table) -> dict[str, Any]:
@@ -389,15 +626,29 @@ def move(table: Table, author: Author, change: Move) -> Table:
     deciding = table.deciding
     assert deciding is not None
     seat = table.seats[deciding]
-    if author != (Author("bot", seat.player) if seat.player else Author("person", seat.person or "")):
+    if seat.player:
+        may = author == Author("bot", seat.player)
+    else:
+        may = author == Author("person", seat.person or "") or author == Author("clock", table.options.stand_in)
+    if not may:
         raise Refused("not_your_turn", seat=deciding)
+    return moved(table, change.move)
+
+
+def moved(table: Table, token: str) -> Table:
+    assert table.state is not None
     try:
-        state, events = rules.play(table.state, read_move(change.move))
+        state, events = rules.play(table.state, read_move(token))
     except ValueError:
         raise Refused("illegal", legal=sorted(str(one) for one in rules.legal(table.state))) from None
-    looks = looks_after(table.looks, events)
-    moved = replace(table, state=state, moves=(*table.moves, change.move), looks=looks)
-    return ended(moved) if state.phase == "over" else moved
+    then = replace(
+        table,
+        state=state,
+        moves=(*table.moves, token),
+        looks=looks_after(table.looks, events),
+        told=table.told + tuple(Told(table.version + 1, event) for event in events),
+    )
+    return ended(then) if state.phase == "over" else then
 
 
 def looks_after(
@@ -415,28 +666,40 @@ def looks_after(
     return looks
 
 
-def ended(table: Table) -> Table:
-    """The game counts for the evening: wins are shared, and whoever has resigned has not won."""
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a game came to for a seat."""
+
+    won: float  # a part of the win
+    score: Score | None  # none where a game was not played to its end
+
+
+def outcomes(table: Table) -> tuple[Outcome, ...]:
+    """Seat by seat: wins are shared, and whoever has resigned has not won."""
     assert table.state is not None
-    over = table.state.phase == "over"
-    totals = [0] * len(table.seats)
-    if over:
+    found: list[Score | None] = [None] * len(table.seats)
+    if table.state.phase == "over":
         for index, score in enumerate(scores(table.state)):
-            totals[table.seat_of_player(index)] = score.total
+            found[table.seat_of_player(index)] = score
     able = [number for number, seat in enumerate(table.seats) if not seat.resigned]
-    best = max((totals[number] for number in able), default=0)
-    won = [number for number in able if totals[number] == best]
+    totals = [score.total if score else 0 for score in found]
+    won = [number for number in able if totals[number] == max(totals[one] for one in able)]
+    return tuple(Outcome(1 / len(won) if number in won else 0.0, score) for number, score in enumerate(found))
+
+
+def ended(table: Table) -> Table:
+    """The game counts for the evening."""
     seats = tuple(
-        replace(seat, points=seat.points + totals[i], wins=seat.wins + (1 / len(won) if i in won else 0.0))
-        for i, seat in enumerate(table.seats)
+        replace(seat, wins=seat.wins + outcome.won, points=seat.points + (outcome.score.total if outcome.score else 0))
+        for seat, outcome in zip(table.seats, outcomes(table), strict=True)
     )
     return replace(table, status="over", seats=seats, votes={})
 
 
 def agreed(table: Table, author: Author, change: TableChange, then: Table) -> Table:
-    """What all people at the table must want: counted, and done with the last of them."""
+    """What all people must want who play themselves: counted, and done with the last of them."""
     person(table, author)
     votes = {**table.votes, author.id: change}
-    if all(votes.get(one) == change for one in table.people):
+    if all(votes.get(seat.person) == change for seat in table.seats if seat.person and not seat.stand_in):
         return then
     return replace(table, votes=votes)

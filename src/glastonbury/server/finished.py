@@ -1,0 +1,188 @@
+"""Games that are over: their records, what they count for people, and how they went, with everything laid open."""
+
+import json
+from dataclasses import replace
+from typing import Any
+
+import sqlalchemy as sa
+from msgspec import Struct, structs
+
+from ..notation import Record, new_record, read_move, read_record, result, write_record
+from ..rules import Color
+from .changes import RULES, Author, Move, Options
+from .happenings import AnyHappening, missed
+from .schema import GAMES, RESULTS
+from .seen import GameSeen, game_seen
+from .store import Finished, Store
+from .table import Refused, Seat, Table, after, outcomes, proof_of, set_up
+
+
+def finished_game(name: str, before: Table | None, table: Table, at: float) -> Finished | None:
+    """What is kept of the game that has just ended; None where none has."""
+    if table.status not in ("over", "abandoned") or before is None or before.status == table.status:
+        return None
+    key = {"table": name, "game": table.game}
+    game = {**key, "at": at, "spectators": table.options.spectators, "record": write_record(record_of(table))}
+    counts = outcomes(table) if table.status == "over" else [None] * len(table.seats)
+    results = []
+    for number, (seat, outcome) in enumerate(zip(table.seats, counts, strict=True)):
+        score = outcome.score if outcome else None
+        results.append(
+            {
+                **key,
+                "seat": number,
+                "person": seat.person,
+                "won": outcome.won if outcome else None,
+                "ingredients": score.ingredient_points if score else None,
+                "recipes": score.recipe_a + score.recipe_b if score else None,
+            }
+        )
+    return Finished(game, results)
+
+
+def record_of(table: Table) -> Record:
+    """With the proof of the deal: for games that are over."""
+    assert table.setup is not None
+    assert table.state is not None
+    about: dict[Color, dict[str, Any]] = {}
+    for index, color in enumerate(table.setup.players):
+        seat = table.seats[table.seat_of_player(index)]
+        known = {"name": seat.name, "bot": seat.bot, "resigned": seat.resigned}
+        about[color] = {"seat": table.seat_of_player(index), **{key: value for key, value in known.items() if value}}
+    extra: dict[str, Any] = {"rules": RULES}
+    if table.dealt is not None:
+        extra["deal"] = proof_of(table)
+    if (ended := result(table.state)) is not None:
+        extra["result"] = ended
+    if table.status == "abandoned":
+        extra["abandoned"] = True
+    fresh = new_record(table.setup, about, **extra)
+    return Record(fresh.setup, fresh.header, tuple(read_move(token) for token in table.moves))
+
+
+# Finding them
+
+
+class GamePlayed(Struct, frozen=True):
+    table: str
+    game: int
+    at: float
+    won: float | None  # none: abandoned
+    points: int | None
+
+
+class Statistics(Struct, frozen=True):
+    """Of games that were counted, and that the person played with others: not alone in all seats."""
+
+    games: int
+    wins: float
+    ingredients: int
+    recipes: int
+
+
+async def kept_game(store: Store, name: str, game: int, person: str) -> str:
+    """The record. Raises Refused: not over, not there, or not for this person."""
+    found = await store.find(sa.select(GAMES).where(GAMES.c.table == name, GAMES.c.game == game))
+    if not found or not (found[0].spectators or await has_played(store, name, game, person)):
+        raise Refused("no_game")
+    record: str = found[0].record
+    return record
+
+
+async def has_played(store: Store, name: str, game: int, person: str) -> bool:
+    here = (RESULTS.c.table == name, RESULTS.c.game == game, RESULTS.c.person == person)
+    return bool(await store.find(sa.select(RESULTS.c.seat).where(*here)))
+
+
+async def games_of(store: Store, person: str) -> list[GamePlayed]:
+    """The newest first."""
+    query = (
+        sa.select(RESULTS, GAMES.c.at)
+        .join(GAMES, sa.and_(GAMES.c.table == RESULTS.c.table, GAMES.c.game == RESULTS.c.game))
+        .where(RESULTS.c.person == person)
+        .order_by(GAMES.c.at.desc(), RESULTS.c.seat)
+        .limit(100)
+    )
+    return [
+        GamePlayed(one.table, one.game, one.at, one.won, one.ingredients + one.recipes if one.ingredients else None)
+        for one in await store.find(query)
+    ]
+
+
+async def statistics_of(store: Store, person: str) -> Statistics:
+    alone = (
+        sa.select(RESULTS.c.table, RESULTS.c.game)
+        .where(RESULTS.c.person == person, RESULTS.c.won.is_not(None))
+        .group_by(RESULTS.c.table, RESULTS.c.game)
+        .having(sa.func.count() == 1)
+        .subquery()
+    )
+    query = (
+        sa.select(
+            sa.func.count(),
+            sa.func.coalesce(sa.func.sum(RESULTS.c.won), 0.0),
+            sa.func.coalesce(sa.func.sum(RESULTS.c.ingredients), 0),
+            sa.func.coalesce(sa.func.sum(RESULTS.c.recipes), 0),
+        )
+        .join(alone, sa.and_(alone.c.table == RESULTS.c.table, alone.c.game == RESULTS.c.game))
+        .where(RESULTS.c.person == person)
+    )
+    return Statistics(*(await store.find(query))[0])
+
+
+# Looking at them
+
+
+class ReplayPlayer(Struct, frozen=True):
+    color: str
+    name: str | None
+    bot: str | None
+
+
+class Frame(Struct, frozen=True):
+    move: str | None  # that led here; none at the beginning
+    happened: list[AnyHappening]
+    game: GameSeen
+
+
+class Replay(Struct, frozen=True):
+    players: list[ReplayPlayer]  # in turn order, which are the seats here
+    result: dict[str, Any] | None
+    abandoned: bool
+    frames: list[Frame]
+
+
+def replay_of(line: str, player: int | None) -> Replay:
+    """The whole game, with all cauldrons and recipes open, or as one player saw it."""
+    record = read_record(line)
+    header = json.loads(line)
+    players = len(record.setup.players)
+    if player is not None and player >= players:
+        raise Refused("no_seat", seat=player)
+    setup = record.setup if player is not None else replace(record.setup, memory_aid=True)
+    own = list(range(players)) if player is None else [player]
+    options = Options(seats=players, memory_aid=setup.memory_aid)
+    table = set_up(Table(options, "", (Seat(bot="random"),) * players), setup, first=0)
+    frames = [Frame(None, [], frame_of(table, own))]
+    for ply, move in enumerate(record.moves):
+        before, table = table, after(table, Author("bot", "random"), Move(1, ply, str(move)))
+        frames.append(Frame(str(move), missed(table, own, before.version) or [], frame_of(table, own)))
+    return Replay(
+        [ReplayPlayer(one["color"], one.get("name"), one.get("bot")) for one in header["players"]],
+        header.get("result"),
+        header.get("abandoned", False),
+        frames,
+    )
+
+
+def frame_of(table: Table, own: list[int]) -> GameSeen:
+    seen = game_seen(table, own)
+    assert seen is not None
+    assert table.setup is not None
+    if len(own) < len(table.seats) or table.setup.recipes is None:
+        return seen
+    opened = [
+        structs.replace(player, recipes=[recipes.a.value, recipes.b.value])
+        for player, recipes in zip(seen.players, table.setup.recipes, strict=True)
+    ]
+    return structs.replace(seen, players=opened)

@@ -1,0 +1,219 @@
+"""What a person sees happen at a table: the game's events with seats and codes, and what happens around it.
+
+The page animates these; the view that comes with them is the truth.
+"""
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from .. import rules
+from ..rules import Event, Score
+from ..views import witness_event
+from .table import Around, Table, Told, turn_begins
+
+
+class Happening(Struct, frozen=True, tag=True):
+    pass
+
+
+class PawnPlaced(Happening, frozen=True):
+    seat: int
+    stop: int
+
+
+class PawnMoved(Happening, frozen=True):
+    seat: int
+    start: int
+    stop: int
+
+
+class TurnPassed(Happening, frozen=True):
+    seat: int
+
+
+class DeclinatioUsed(Happening, frozen=True):
+    seat: int
+
+
+class CardTaken(Happening, frozen=True):
+    seat: int
+    cell: str
+    card: str
+    by_accio: bool
+
+
+class CardPutOnCauldron(Happening, frozen=True):
+    seat: int
+    card: str
+
+
+class SpellCollected(Happening, frozen=True):
+    seat: int
+    spell: str
+
+
+class CardDropped(Happening, frozen=True):
+    seat: int
+    card: str
+
+
+class Swept(Struct, frozen=True):
+    seat: int
+    card: str
+
+
+class CardsSwept(Happening, frozen=True):
+    seat: int
+    swept: list[Swept]
+    under_pile: bool
+
+
+class CauldronSeen(Happening, frozen=True):
+    seat: int
+    cards: list[str] | None  # for whoever looks
+
+
+class CardTurnedOver(Happening, frozen=True):
+    cell: str
+    card: str
+
+
+class GameEnded(Happening, frozen=True):
+    seat: int
+    reason: str
+
+
+class Opened(Struct, frozen=True):
+    seat: int
+    cards: list[str]
+
+
+class CauldronsOpened(Happening, frozen=True):
+    cauldrons: list[Opened]
+
+
+class ImmutoPlaced(Happening, frozen=True):
+    seat: int
+    ingredient: str | None
+
+
+class ScoreSeen(Struct, frozen=True):
+    ingredients: int
+    recipe_a: int
+    recipe_b: int
+    total: int
+
+
+class Counted(Struct, frozen=True):
+    seat: int
+    score: ScoreSeen
+
+
+class Scored(Happening, frozen=True):
+    scores: list[Counted]
+    winners: list[int]
+
+
+class AroundTable(Happening, frozen=True):
+    """Somebody sat down, a stand-in plays on, a vote …: `kind` is the change, `seat` whom it is about."""
+
+    kind: str
+    seat: int | None
+
+
+AnyHappening = (
+    PawnPlaced
+    | PawnMoved
+    | TurnPassed
+    | DeclinatioUsed
+    | CardTaken
+    | CardPutOnCauldron
+    | SpellCollected
+    | CardDropped
+    | CardsSwept
+    | CauldronSeen
+    | CardTurnedOver
+    | GameEnded
+    | CauldronsOpened
+    | ImmutoPlaced
+    | Scored
+    | AroundTable
+)
+
+
+def missed(table: Table, own: list[int], since: int) -> list[AnyHappening] | None:
+    """What a person with these seats has missed since that version; None if not all of it may be told."""
+    if not table.told_since <= since <= table.version:
+        return None
+    return happenings(table, own, (told for told in table.told if told.version > since))
+
+
+def happenings(table: Table, own: list[int], told: Iterable[Told]) -> list[AnyHappening]:
+    """As whoever has these seats saw it."""
+    found: list[AnyHappening] = []
+    for one in told:
+        if isinstance(one.what, Around):
+            found.append(AroundTable(one.what.kind, one.what.seat))
+        else:
+            found.append(happening(table, own, one.what))
+    return found
+
+
+def last_turn_of_each(table: Table, own: list[int]) -> dict[int, list[AnyHappening]]:
+    """By player; it is all that may be shown of what happened before (§5)."""
+    turns: dict[int, list[AnyHappening]] = {}
+    player = None
+    for index, one in enumerate(table.told):
+        if isinstance(one.what, Around):
+            continue
+        begins = turn_begins(table.told, index)
+        if begins is not None:
+            player = begins
+            turns[player] = []
+        if player is not None:
+            turns[player].append(happening(table, own, one.what))
+    return turns
+
+
+def happening(table: Table, own: list[int], event: Event) -> AnyHappening:
+    seat = table.seat_of_player
+    if isinstance(event, rules.CauldronSeen) and seat(event.player) in own:
+        return CauldronSeen(seat(event.player), [card.code for card in event.cards or ()])
+    match witness_event(event, None):
+        case rules.PawnPlaced(player, stop):
+            return PawnPlaced(seat(player), stop)
+        case rules.PawnMoved(player, start, stop):
+            return PawnMoved(seat(player), start, stop)
+        case rules.TurnPassed(player):
+            return TurnPassed(seat(player))
+        case rules.DeclinatioUsed(player):
+            return DeclinatioUsed(seat(player))
+        case rules.CardTaken(player, cell, card, by_accio):
+            return CardTaken(seat(player), cell, card.code, by_accio)
+        case rules.CardPutOnCauldron(player, card):
+            return CardPutOnCauldron(seat(player), card.code)
+        case rules.SpellCollected(player, spell):
+            return SpellCollected(seat(player), spell.code)
+        case rules.CardDropped(player, card):
+            return CardDropped(seat(player), card.code)
+        case rules.CardsSwept(player, swept, under_pile):
+            return CardsSwept(seat(player), [Swept(seat(one), card.code) for one, card in swept], under_pile)
+        case rules.CauldronSeen(player, _):
+            return CauldronSeen(seat(player), None)
+        case rules.CardTurnedOver(cell, card):
+            return CardTurnedOver(cell, card.code)
+        case rules.GameEnded(player, reason):
+            return GameEnded(seat(player), reason)
+        case rules.CauldronsOpened(cauldrons):
+            opened = [Opened(seat(i), [card.code for card in cards]) for i, cards in enumerate(cauldrons)]
+            return CauldronsOpened(opened)
+        case rules.ImmutoPlaced(player, ingredient):
+            return ImmutoPlaced(seat(player), ingredient.code if ingredient else None)
+        case rules.Scored(scores, winners):
+            counted = [Counted(seat(i), score_seen(score)) for i, score in enumerate(scores)]
+            return Scored(counted, [seat(one) for one in winners])
+
+
+def score_seen(score: Score) -> ScoreSeen:
+    return ScoreSeen(score.ingredient_points, score.recipe_a, score.recipe_b, score.total)

@@ -1,0 +1,440 @@
+"""All that runs while the server does: it takes wishes, wakes whoever watches a table, and looks after what is due."""
+
+import asyncio
+import secrets
+from collections import OrderedDict, defaultdict
+from collections.abc import Awaitable, Callable, Collection, Coroutine
+from contextlib import suppress
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from . import hub
+from .bots import Bots
+from .changes import Author, CancelDeal, LetPlay, Postpone, Prepare, StandUp, Start, TableChange, VoteStandIn
+from .desk import Desk, standing_of
+from .happenings import missed
+from .hub import AnyNews, Hub
+from .limits import Bucket
+from .logs import log_failure
+from .metrics import Metrics
+from .people import forget, mute, muted_by, tables_of, who_mutes
+from .presence import Presence
+from .protocol import (
+    Around,
+    Begin,
+    Command,
+    Done,
+    ImBack,
+    Message,
+    Mute,
+    Passing,
+    Refusal,
+    Said,
+    Say,
+    SeatPresence,
+    Seen,
+    StepAway,
+)
+from .schema import BEATS, ROWS, SEATED, TABLES
+from .seen import may_see, seen_by
+from .settings import Settings
+from .store import Entry, Store
+from .table import SERVER, Refused, Table
+
+GRACE = 60.0  # seconds that somebody may be gone before the others can vote for a stand-in
+PHRASES = (0.5, 5)  # a second, and at once
+KEPT = 30 * 24 * 3600  # seconds that a table is kept after its last change
+BEAT = 5.0  # seconds between two signs of life of a server
+
+
+class Watcher:
+    """Somebody who looks at a table: what has changed for them since they were last told."""
+
+    def __init__(self, person: str, since: int | None) -> None:
+        self.person = person
+        self.since = since  # the version that they know
+        self.wake = asyncio.Event()
+        self.table_changed = True
+        self.people_changed = True
+        self.muted: set[str] = set()
+        self.said: list[Said] = []
+        self.wake.set()
+
+
+class House:
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        key: bytes,
+        clock: Callable[[], float],
+        pause: Callable[[], Awaitable[None]],
+        metrics: Metrics,
+    ) -> None:
+        self.settings = settings
+        self.store = store
+        self.key = key
+        self.clock = clock
+        self.metrics = metrics
+        self.desk = Desk(store, clock)
+        self.presence = Presence(store.process, clock)
+        self.watchers: defaultdict[str, set[Watcher]] = defaultdict(set)
+        self.bots = Bots(self.desk, self.tell, lambda name: bool(self.presence.connected(name)), pause, metrics)
+        self.hub = Hub(store.engine.url, store.process, self.hear, self.compare_versions) if store.shared else None
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.warm = False  # whether the bots are
+        self.phrases: OrderedDict[str, Bucket] = OrderedDict()  # person → how much they may still say
+        self.answers: OrderedDict[tuple[str, str, str], Message] = OrderedDict()  # of what no log keeps
+
+    # Wishes
+
+    async def decide(self, name: str, person: str, command: Command) -> Message:
+        """The answer. What is not in the log is answered from memory when it is repeated."""
+        repeated = (name, person, command.id)
+        if repeated in self.answers:
+            return self.answers[repeated]
+        try:
+            if isinstance(command.wish, Passing):
+                await self.pass_on(name, person, command.wish)
+                answer: Message = Done(command.id, None)
+            else:
+                change = await self.change_of(name, command.wish)
+                seq = await self.desk.decide(name, Author("person", person), change, command.id)
+                self.store.reached("telling")
+                self.tell(name)
+                if (name, person) in self.presence.away:
+                    self.say(hub.Away(self.store.process, name, person, False))
+                if isinstance(change, VoteStandIn):
+                    await self.let_play(name)
+                return Done(command.id, seq)
+        except Refused as refused:
+            answer = Refusal(command.id, refused.code, refused.data)
+        except (sa.exc.SQLAlchemyError, OSError) as error:
+            log_failure("a command was not kept", error)
+            return Refusal(command.id, "not_kept", {})  # and may be asked again
+        self.answers[repeated] = answer
+        if len(self.answers) > 10_000:
+            self.answers.popitem(last=False)
+        return answer
+
+    async def change_of(self, name: str, wish: Any) -> TableChange:
+        match wish:
+            case Begin():
+                return Start(secrets.token_hex(32))
+            case Prepare() if not self.settings.prepared:
+                raise Refused("not_allowed")
+            case VoteStandIn(seat):
+                table = await self.desk.table(name)
+                self.check_absence(name, table, seat)
+                return wish
+            case _:
+                change: TableChange = wish
+                return change
+
+    async def pass_on(self, name: str, person: str, wish: Passing) -> None:
+        """What is only said, or seen, now."""
+        table = await self.desk.table(name)
+        may_see(person, table)
+        match wish:
+            case Say(phrase):
+                if not table.seats_of(person):
+                    raise Refused("not_at_table")
+                if not self.may_speak(person):
+                    raise Refused("too_many")
+                self.say(hub.Said(self.store.process, name, person, phrase))
+            case Mute(seat, muted):
+                other = table.seats[seat].person if seat < len(table.seats) else None
+                if other is None or other == person:
+                    raise Refused("nobody_to_mute", seat=seat)
+                await mute(self.store, person, other, muted=muted)
+                for watcher in self.watchers.get(name, ()):
+                    if watcher.person == person:
+                        (watcher.muted.add if muted else watcher.muted.discard)(other)
+                self.tell_people(name)
+            case StepAway() | ImBack():
+                if not table.seats_of(person):
+                    raise Refused("not_at_table")
+                self.say(hub.Away(self.store.process, name, person, isinstance(wish, StepAway)))
+
+    def may_speak(self, person: str) -> bool:
+        bucket = self.phrases.pop(person, None) or Bucket(*PHRASES, self.clock)
+        self.phrases[person] = bucket
+        if len(self.phrases) > 10_000:
+            self.phrases.popitem(last=False)
+        return bucket.take()
+
+    # Telling
+
+    def tell(self, name: str) -> None:
+        """Something has changed at a table: whoever watches it looks, and bots too."""
+        for watcher in self.watchers.get(name, ()):
+            watcher.table_changed = True
+            watcher.wake.set()
+        known = self.desk.known.get(name)
+        if known is not None and known.table is not None:
+            self.bots.look_at(name, known.table)
+
+    def tell_people(self, name: str) -> None:
+        for watcher in self.watchers.get(name, ()):
+            watcher.people_changed = True
+            watcher.wake.set()
+
+    def say(self, news: AnyNews) -> None:
+        """To the other processes, and here."""
+        if self.hub is not None:
+            self.hub.say(news)
+        self.hear(news)
+
+    def hear(self, news: AnyNews) -> None:
+        match news:
+            case hub.Moved(_, tables):
+                for name in tables:
+                    if name in self.watchers:
+                        self.soon(self.look_again(name))
+            case hub.Rewritten(_, tables):
+                for name in tables:
+                    self.desk.forget(name)
+                    if name in self.watchers:
+                        self.soon(self.look_again(name))
+            case hub.Present() | hub.Away():
+                before = self.presence.present(news.table)
+                self.presence.hear(news)
+                if self.presence.present(news.table) != before:
+                    self.people_changed(news.table)
+            case hub.Said():
+                if news.table in self.watchers:
+                    self.soon(self.tell_phrase(news))
+
+    def people_changed(self, name: str) -> None:
+        self.tell_people(name)
+        if name in self.watchers:
+            self.soon(self.let_play(name))
+
+    async def tell_phrase(self, news: hub.Said) -> None:
+        """Not to those who do not want to hear this person."""
+        table = await self.desk.table(news.table)
+        deaf = await who_mutes(self.store, news.person)
+        for watcher in self.watchers.get(news.table, ()):
+            if watcher.person not in deaf and (seats := table.seats_of(news.person)):
+                watcher.said = [*watcher.said[-20:], Said(seats[0], news.code)]
+                watcher.wake.set()
+
+    async def look_again(self, name: str) -> None:
+        await self.desk.table(name)
+        self.tell(name)
+
+    # Watching
+
+    async def enter(self, name: str, watcher: Watcher) -> None:
+        """Raises Refused and NotForYou."""
+        table = await self.desk.table(name)
+        may_see(watcher.person, table)
+        watcher.muted = set(await muted_by(self.store, watcher.person))
+        await self.wake_up(name, table, watcher.person)
+        self.watchers[name].add(watcher)
+        self.presence.enter(name, watcher.person)
+        self.tell_presence(name)
+        self.tell(name)  # a bot's turn that a dead process left behind
+
+    def leave(self, name: str, watcher: Watcher) -> None:
+        self.watchers[name].discard(watcher)
+        if not self.watchers[name]:
+            del self.watchers[name]
+        self.presence.leave(name, watcher.person)
+        self.tell_presence(name)
+
+    def tell_presence(self, name: str) -> None:
+        if self.hub is not None:
+            self.hub.say(self.presence.said_of(name))
+        self.people_changed(name)
+
+    async def wake_up(self, name: str, table: Table, person: str) -> None:
+        """Where moves take minutes, the time in which nobody was there does not count."""
+        if table.due is None or table.slow or person not in table.people:
+            return
+        gone = [self.presence.absent_since(name, one) for one in table.people]
+        if not any(since is None for since in gone):
+            began = table.due - (table.options.pace.seconds if table.options.pace else 0)
+            idle = self.clock() - max(began, *(since for since in gone if since is not None))
+            if idle > 0:
+                await self.quietly(self.desk.decide(name, SERVER, Postpone(idle)))
+
+    async def watched(self, name: str) -> Table:
+        """A table that somebody watches is kept up to date."""
+        known = self.desk.known.get(name)
+        return known.table if known and known.table and known.sure else await self.desk.table(name)
+
+    def seen(self, table: Table, person: str, since: int | None) -> Seen:
+        """The table, and what the person has missed."""
+        shown = seen_by(person, table)
+        happened = None if since is None else missed(table, table.seats_of(person), since)
+        known = since if happened is not None else None
+        return Seen(self.clock(), table.due, known, happened or [], shown)
+
+    def around(self, name: str, table: Table, muted: Collection[str]) -> Around:
+        seats = []
+        for number, seat in enumerate(table.seats):
+            if seat.person is not None:
+                since = self.presence.absent_since(name, seat.person)
+                away_for = None if since is None else self.clock() - since
+                seats.append(SeatPresence(number, since is None, away_for, seat.person in muted))
+        watching = len(self.presence.connected(name) - set(table.people))
+        return Around(seats, watching, GRACE)
+
+    # People who leave
+
+    def check_absence(self, name: str, table: Table, seat: int) -> None:
+        """Whether it is time to vote for a stand-in. Raises Refused."""
+        person = table.seats[seat].person if seat < len(table.seats) else None
+        if person is None:
+            return  # the table says why not
+        if table.slow:
+            raise Refused("clock_runs")
+        since = self.presence.absent_since(name, person)
+        if since is None:
+            raise Refused("still_here", seat=seat)
+        if (left := since + GRACE - self.clock()) > 0:
+            raise Refused("grace_runs", seat=seat, left=left)
+
+    async def let_play(self, name: str) -> None:
+        """If all other people who are there want the same stand-in for somebody who is not, it plays."""
+        known = self.desk.known.get(name)
+        table = known.table if known else None
+        if table is None:
+            return
+        for vote in {vote for vote in table.votes.values() if isinstance(vote, VoteStandIn)}:
+            person = table.seats[vote.seat].person
+            others = (self.presence.present(name) & set(table.people)) - {person}
+            gone = person is not None and self.presence.absent_since(name, person) is not None
+            if gone and others and all(table.votes.get(other) == vote for other in others):
+                await self.quietly(self.desk.decide(name, SERVER, LetPlay(vote.seat, vote.level)))
+                self.tell(name)
+
+    async def forget(self, person: str) -> None:
+        """A person wants to be gone: seats are left or played on, and then nothing says who it was."""
+        author = Author("person", person)
+        for found in await tables_of(self.store, person):
+            table = await self.desk.table(found.name)
+            for seat in table.seats_of(person):
+                if table.status == "playing":
+                    await self.quietly(self.desk.decide(found.name, SERVER, LetPlay(seat, table.options.stand_in)))
+                else:
+                    if table.status == "dealing":
+                        await self.quietly(self.desk.decide(found.name, SERVER, CancelDeal()))
+                    await self.quietly(self.desk.decide(found.name, author, StandUp(seat)))
+        tables = await forget(self.store, person)
+        self.say(hub.Rewritten(self.store.process, tables))
+        for name in tables:
+            table = await self.desk.table(name)
+            last = (await self.store.read(name, table.version - 1))[0].row
+            await self.store.restand(Entry(name, last, None, standing_of(table)))
+            self.tell(name)
+
+    # What is due
+
+    async def sweep(self) -> None:
+        """Deadlines that have passed."""
+        alone = sa.or_(TABLES.c.slow, TABLES.c.status == "dealing")  # those that need nobody who watches
+        query = sa.select(TABLES.c.name).where(TABLES.c.due <= self.clock(), alone).order_by(TABLES.c.due).limit(200)
+        for name in dict.fromkeys([*self.watchers, *(found.name for found in await self.store.find(query))]):
+            table = await self.watched(name)
+            if table.due is None or table.due > self.clock():
+                continue
+            if table.status == "dealing":
+                await self.quietly(self.desk.decide(name, SERVER, CancelDeal()))
+                self.tell(name)
+            else:
+                self.bots.look_at(name, table)
+
+    async def look_around(self) -> None:
+        """What was missed: rows of other processes, processes that died, votes that have become complete."""
+        await self.beat()
+        if self.hub is not None:
+            for present in self.presence.here():
+                self.hub.say(present)
+            await self.compare_versions()
+        self.presence.sweep()
+        for name in list(self.watchers):
+            await self.let_play(name)
+        self.desk.forget_unwatched(self.watchers.keys())
+        self.metrics.tables_in_memory.set(len(self.desk.known))
+
+    async def compare_versions(self) -> None:
+        versions = await self.store.versions(list(self.watchers))
+        for name, version in versions.items():
+            known = self.desk.known.get(name)
+            if known is None or known.version < version:
+                await self.look_again(name)
+
+    async def tidy(self) -> None:
+        """Tables at which nothing has happened for long; their finished games stay."""
+        last = sa.select(ROWS.c.table).group_by(ROWS.c.table).having(sa.func.max(ROWS.c.at) < self.clock() - KEPT)
+        old = [found.table for found in await self.store.find(last)]
+
+        async def delete(connection: AsyncConnection) -> None:
+            await connection.execute(sa.delete(ROWS).where(ROWS.c.table.in_(old)))
+            await connection.execute(sa.delete(SEATED).where(SEATED.c.table.in_(old)))
+            await connection.execute(sa.delete(TABLES).where(TABLES.c.name.in_(old)))
+
+        if old:
+            await self.store.run(delete)
+            for name in old:
+                self.desk.forget(name)
+
+    async def beat(self) -> float | None:
+        """A sign of life; gives the time of the last one before."""
+        now = self.clock()
+
+        async def write(connection: AsyncConnection) -> float | None:
+            last = await connection.scalar(sa.select(BEATS.c.at))
+            insert = self.store.dialect.insert(BEATS).values(name="server", at=now)
+            await connection.execute(insert.on_conflict_do_update(index_elements=["name"], set_={"at": now}))
+            return last
+
+        return await self.store.run(write)
+
+    async def make_up(self) -> None:
+        """Deadlines stand still while no server runs."""
+        last = await self.beat()
+        now = self.clock()
+        down = 0.0 if last is None else now - last
+        if down <= (2 * BEAT if self.store.shared else 0):  # where others may have run meanwhile
+            return
+        for found in await self.store.find(sa.select(TABLES.c.name).where(TABLES.c.due.is_not(None))):
+            await self.quietly(self.desk.decide(found.name, SERVER, Postpone(down)))
+
+    async def quietly(self, deciding: Coroutine[Any, Any, object]) -> None:
+        """What the server does by itself may come too late: then it is not needed."""
+        with suppress(Refused):
+            await deciding
+
+    def soon(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def run_until_cancelled(self) -> None:
+        await self.make_up()
+        if self.hub is not None:
+            self.soon(self.hub.run_until_cancelled())
+        second = 0
+        while True:
+            for work, every in ((self.sweep, 1), (self.look_around, int(BEAT)), (self.tidy, 3600)):
+                if second % every == 0:
+                    try:
+                        await work()
+                    except (sa.exc.SQLAlchemyError, OSError) as error:
+                        log_failure("the database does not answer", error)
+            await asyncio.sleep(1)
+            second += 1
+
+    async def warm_up(self) -> None:
+        await self.bots.warm()
+        self.warm = True
+
+    async def close(self) -> None:
+        await self.bots.close()
+        for task in list(self.tasks):
+            task.cancel()

@@ -1,0 +1,126 @@
+"""News between the processes that serve the same tables: by PostgreSQL's LISTEN and NOTIFY, on one channel.
+
+A wake-up says only that a table has new rows; who hears it reads them. After each new LISTEN, and every few seconds,
+the versions of all watched tables are compared, so a lost or doubled wake-up harms nothing. With SQLite there is one
+process, and nobody else to tell.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import suppress
+
+import asyncpg
+import msgspec
+import sqlalchemy as sa
+from msgspec import Struct
+
+CHANNEL = "glastonbury"
+LONGEST = 7900  # bytes of a notification; PostgreSQL allows just under 8,000
+AGAIN = 0.5  # seconds until the next try to listen
+
+
+class News(Struct, frozen=True, tag=True):
+    process: str  # who says it
+
+
+class Moved(News, frozen=True):
+    """These tables have new rows."""
+
+    tables: list[str]
+
+
+class Present(News, frozen=True):
+    """Who is at a table, by this process' sockets."""
+
+    table: str
+    people: list[str]
+
+
+class Away(News, frozen=True):
+    """Somebody has stepped away from a table, or is back."""
+
+    table: str
+    person: str
+    away: bool
+
+
+class Said(News, frozen=True):
+    table: str
+    person: str
+    code: str
+
+
+class Rewritten(News, frozen=True):
+    """Somebody's name is no longer in these tables' rows: read them again."""
+
+    tables: list[str]
+
+
+AnyNews = Moved | Present | Away | Said | Rewritten
+
+
+def payloads(news: Moved | Rewritten) -> Iterator[str]:
+    """In parts that fit into a notification."""
+    for first in range(0, len(news.tables), 300):
+        part = msgspec.structs.replace(news, tables=news.tables[first : first + 300])
+        yield msgspec.json.encode(part).decode()
+
+
+class Hub:
+    """Hears the other processes; `again` is awaited after each (re)connection."""
+
+    def __init__(
+        self, url: sa.URL, process: str, hear: Callable[[AnyNews], None], again: Callable[[], Awaitable[None]]
+    ) -> None:
+        self.url = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self.process = process
+        self.hear = hear
+        self.again = again
+        self.to_say: asyncio.Queue[str] = asyncio.Queue()
+
+    def say(self, news: AnyNews) -> None:
+        """Soon; what is said while there is no connection is said after it."""
+        if isinstance(news, Moved | Rewritten):
+            for payload in payloads(news):
+                self.to_say.put_nowait(payload)
+        else:
+            self.to_say.put_nowait(msgspec.json.encode(news).decode())
+
+    async def run_until_cancelled(self) -> None:
+        """Listen, and speak; whenever the connection is lost, again."""
+        while True:
+            with suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                await self.listen()
+            await asyncio.sleep(AGAIN)
+
+    async def listen(self) -> None:
+        lost = asyncio.Event()
+        connection = await asyncpg.connect(self.url)
+        try:
+            connection.add_termination_listener(lambda _: lost.set())
+            await connection.add_listener(CHANNEL, self.heard)
+            await self.again()
+            speaking = asyncio.create_task(self.speak(connection))
+            losing = asyncio.create_task(lost.wait())
+            try:
+                await asyncio.wait((speaking, losing), return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                speaking.cancel()
+                losing.cancel()
+                with suppress(asyncio.CancelledError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                    await speaking
+        finally:
+            connection.terminate()
+
+    async def speak(self, connection: asyncpg.Connection) -> None:
+        while True:
+            payload = await self.to_say.get()
+            await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, payload)
+
+    def heard(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
+        try:
+            news: AnyNews = msgspec.json.decode(str(payload), type=AnyNews)
+        except (msgspec.DecodeError, msgspec.ValidationError):
+            return  # of a later release
+        if news.process != self.process:
+            self.hear(news)

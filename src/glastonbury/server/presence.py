@@ -1,0 +1,94 @@
+"""Who is at which table now. Never written down: after a restart all have just left."""
+
+from collections import Counter, defaultdict
+from collections.abc import Callable
+
+from .hub import Away, Present
+
+SILENCE = 20  # seconds after which a process that says nothing is believed dead
+
+
+class Presence:
+    def __init__(self, process: str, clock: Callable[[], float]) -> None:
+        self.process = process
+        self.clock = clock
+        self.began = clock()
+        self.sockets: defaultdict[str, Counter[str]] = defaultdict(Counter)  # table → person → how many, here
+        self.elsewhere: defaultdict[str, dict[str, list[str]]] = defaultdict(dict)  # table → process → people
+        self.heard: dict[str, float] = {}  # process → when
+        self.away: set[tuple[str, str]] = set()  # (table, person) who has said so
+        self.left: dict[tuple[str, str], float] = {}  # since when not there
+
+    # What happens
+
+    def enter(self, table: str, person: str) -> None:
+        self.sockets[table][person] += 1
+        self.noted(table, person)
+
+    def leave(self, table: str, person: str) -> None:
+        here = self.sockets[table]
+        here[person] -= 1
+        if not here[person]:
+            del here[person]
+        if not here:
+            del self.sockets[table]
+        self.noted(table, person)
+
+    def step(self, table: str, person: str, *, away: bool) -> None:
+        (self.away.add if away else self.away.discard)((table, person))
+        self.noted(table, person)
+
+    def noted(self, table: str, person: str) -> None:
+        """Whoever is not there any more has left now; whoever is there has not."""
+        if person in self.connected(table) and (table, person) not in self.away:
+            self.left.pop((table, person), None)
+        else:
+            self.left.setdefault((table, person), self.clock())
+
+    def hear(self, news: Present | Away) -> None:
+        if isinstance(news, Away):
+            self.step(news.table, news.person, away=news.away)
+            return
+        self.heard[news.process] = self.clock()
+        before = self.elsewhere[news.table].pop(news.process, [])
+        if news.people:
+            self.elsewhere[news.table][news.process] = news.people
+        for person in {*before, *news.people}:
+            self.noted(news.table, person)
+
+    def sweep(self) -> None:
+        """Processes that died have left their tables, and what nobody asks for any more is forgotten."""
+        alive = {process for process, at in self.heard.items() if at + SILENCE >= self.clock()}
+        for table in list(self.elsewhere):
+            for process in list(self.elsewhere[table]):
+                if process not in alive:
+                    self.hear(Present(process, table, []))
+            if not self.elsewhere[table]:
+                del self.elsewhere[table]
+        self.heard = {process: at for process, at in self.heard.items() if process in alive}
+        if len(self.left) > 10_000:
+            self.left = {key: at for key, at in self.left.items() if key[0] in self.sockets}
+            self.away &= set(self.left)
+
+    # What is asked
+
+    def here(self) -> list[Present]:
+        """All that this process has to say to the others."""
+        return [self.said_of(table) for table in self.sockets]
+
+    def said_of(self, table: str) -> Present:
+        return Present(self.process, table, list(self.sockets[table]) if table in self.sockets else [])
+
+    def connected(self, table: str) -> set[str]:
+        """Whoever has the table open, anywhere."""
+        people = set(self.sockets[table]) if table in self.sockets else set()
+        for others in self.elsewhere[table].values() if table in self.elsewhere else ():
+            people.update(others)
+        return people
+
+    def present(self, table: str) -> set[str]:
+        return {person for person in self.connected(table) if (table, person) not in self.away}
+
+    def absent_since(self, table: str, person: str) -> float | None:
+        """None: the person is there."""
+        return None if person in self.present(table) else self.left.get((table, person), self.began)

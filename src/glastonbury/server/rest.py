@@ -1,0 +1,327 @@
+"""What needs no socket: who somebody is, making and finding tables, links, and games that are over."""
+
+import secrets
+from typing import Annotated, Any
+
+import sqlalchemy as sa
+from litestar import Request, Response, delete, get, post
+from litestar.datastructures import Cookie, State
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec import Meta, Struct
+
+from ..deal import DealError, verify
+from ..notation import RecordError, read_record
+from .addresses import picture, public_url
+from .changes import Author, Create, HandOver, OfferSeat
+from .finished import GamePlayed, Replay, Statistics, games_of, kept_game, replay_of, statistics_of
+from .house import House
+from .identity import COOKIE, new_person, person_in, signed
+from .people import Link, find_link, new_link, tables_of, use_link
+from .protocol import (
+    Command,
+    Done,
+    Invitation,
+    LinkMade,
+    Listed,
+    Made,
+    Message,
+    NewTable,
+    Problem,
+    Redeem,
+    Redeemed,
+    Refusal,
+    Seen,
+    Verified,
+)
+from .schema import TABLES
+from .seen import may_see
+from .table import SERVER, Refused
+
+LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # of invite codes: none that look alike
+A_YEAR = 365 * 24 * 3600
+A_DAY = 24 * 3600
+
+Asked = Request[Any, Any, State]
+Version = Annotated[int, Meta(ge=0, le=2**31)]
+
+
+class Stranger(Exception):
+    """No cookie, or a forged one."""
+
+
+def house_of(request: Asked) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+def person_of(request: Asked) -> str:
+    person = known_person(request)
+    if person is None:
+        raise Stranger
+    return person
+
+
+def known_person(request: Asked) -> str | None:
+    return person_in(request.cookies.get(COOKIE), house_of(request).key)
+
+
+def cookie_for(request: Asked, person: str) -> Cookie:
+    return Cookie(
+        COOKIE,
+        value=signed(person, house_of(request).key),
+        max_age=A_YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+
+
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    meanings = {
+        400: "Not readable.",
+        401: "No cookie: POST /api/me first.",
+        403: "Not for spectators.",
+        404: "Not there.",
+        409: "Refused.",
+        413: "Too large.",
+        429: "Too many requests.",
+    }
+    return {status: ResponseSpec(Problem, description=meanings[status]) for status in (*statuses, 429)}
+
+
+# The server
+
+
+class Health(Struct, frozen=True):
+    status: str
+
+
+@get("/api/health", sync_to_thread=False, responses=problems())
+def healthy() -> Health:
+    """The process runs."""
+    return Health("ok")
+
+
+@get("/api/ready", responses={**problems(), 503: ResponseSpec(Health, description="Not yet, or not now.")})
+async def ready(request: Asked) -> Response[Health]:
+    """The database answers, and the bots are warm."""
+    house = house_of(request)
+    try:
+        await house.store.find(sa.select(sa.literal(1)))
+    except (sa.exc.SQLAlchemyError, OSError):
+        return Response(Health("no_database"), status_code=503)
+    if not house.warm:
+        return Response(Health("warming_up"), status_code=503)
+    return Response(Health("ok"))
+
+
+# People
+
+
+class Me(Struct, frozen=True):
+    new: bool
+
+
+@post("/api/me", responses=problems())
+async def introduce(request: Asked) -> Response[Me]:
+    """Gives a cookie to whoever has none; it is all that one needs to play."""
+    known = known_person(request)
+    return Response(Me(known is None), cookies=[cookie_for(request, known or new_person())])
+
+
+@delete("/api/me", responses=problems(401))
+async def forget_me(request: Asked) -> None:
+    """Deletes what is kept of a person. Games stay, without the name; a stand-in plays on where one is running."""
+    await house_of(request).forget(person_of(request))
+
+
+@get("/api/me/tables", responses=problems(401))
+async def my_tables(request: Asked) -> list[Listed]:
+    """Where this person sits, the last changed first."""
+    return [listed(found) for found in await tables_of(house_of(request).store, person_of(request))]
+
+
+@get("/api/me/games", responses=problems(401))
+async def my_games(request: Asked) -> list[GamePlayed]:
+    """Games of this person that are over, the newest first."""
+    return await games_of(house_of(request).store, person_of(request))
+
+
+@get("/api/me/statistics", responses=problems(401))
+async def my_statistics(request: Asked) -> Statistics:
+    return await statistics_of(house_of(request).store, person_of(request))
+
+
+@post("/api/me/link", responses=problems(401))
+async def link_to_me(request: Asked) -> LinkMade:
+    """For another device of this person; works once, within a day."""
+    house, person = house_of(request), person_of(request)
+    return link_made(house, await new_link(house.store, Link(person, None, None), house.clock()))
+
+
+def link_made(house: House, token: str) -> LinkMade:
+    base = public_url(house.settings)
+    return LinkMade(token, base and f"{base}/#link={token}")
+
+
+@post("/api/links", status_code=200, responses=problems(409))
+async def redeem(request: Asked, data: JSONBody[Redeem]) -> Response[Redeemed]:
+    """Become the person who made the link, or take the seat that it is for. GET changes nothing anywhere."""
+    house, known = house_of(request), known_person(request)
+    link = await find_link(house.store, data.token, house.clock())
+    if link is not None and link.table is None and known not in (None, link.person):
+        seats = await tables_of(house.store, known or "")
+        if seats and not data.replace:
+            raise Refused("has_seats", tables=[found.name for found in seats])
+    link = await use_link(house.store, data.token, house.clock())
+    if link is None:
+        raise Refused("no_link")
+    if link.table is None or link.seat is None:
+        tables = [found.name for found in await tables_of(house.store, link.person)]
+        return Response(Redeemed(tables), cookies=[cookie_for(request, link.person)])
+    person = known or new_person()
+    await house.desk.decide(link.table, SERVER, HandOver(link.seat, person))
+    house.tell(link.table)
+    return Response(Redeemed([link.table]), cookies=[cookie_for(request, person)])
+
+
+# Tables
+
+
+@post("/api/tables", responses=problems(400, 401, 409, 413))
+async def create(request: Asked, data: JSONBody[NewTable]) -> Made:
+    """A new table, whose host this person is; gives its invite code."""
+    house, person = house_of(request), person_of(request)
+    while True:
+        name = "".join(secrets.choice(LETTERS) for _ in range(6))
+        try:
+            await house.desk.decide(name, Author("person", person), Create(data.options, data.seating))
+        except Refused as refused:
+            if refused.code != "exists":
+                raise
+        else:
+            return Made(name)
+
+
+@get("/api/tables", responses=problems())
+async def lobby(request: Asked) -> list[Listed]:
+    """Tables of the last day that wait for players, and want to be found."""
+    house = house_of(request)
+    recent = (TABLES.c.listed, TABLES.c.status == "waiting", TABLES.c.at > house.clock() - A_DAY)
+    found = await house.store.find(sa.select(TABLES).where(*recent).order_by(TABLES.c.at.desc()).limit(200))
+    return [listed(one) for one in found if one.about["open"]][:100]
+
+
+def listed(found: Any) -> Listed:
+    return Listed(found.name, found.status, found.at, found.about)
+
+
+@get("/api/tables/{name:str}", responses=problems(400, 401, 403, 404))
+async def look(request: Asked, name: FromPath[str], since: FromQuery[Version | None] = None) -> Seen:
+    """The table now, with what happened after version `since`, as far as that may be told."""
+    house, person = house_of(request), person_of(request)
+    return house.seen(await house.desk.table(name), person, since)
+
+
+@post("/api/tables/{name:str}/commands", status_code=200, responses=problems(400, 401, 403, 404, 413))
+async def act(request: Asked, name: FromPath[str], data: JSONBody[Command]) -> Response[Done | Refusal]:
+    """A command, answered by Done, or by Refusal with status 409."""
+    house, person = house_of(request), person_of(request)
+    await house.desk.table(name)
+    message: Message = await house.decide(name, person, data)
+    assert isinstance(message, Done | Refusal)
+    return Response(message, status_code=200 if isinstance(message, Done) else 409)
+
+
+@get("/api/tables/{name:str}/invitation", responses=problems(401, 403, 404))
+async def invite(request: Asked, name: FromPath[str]) -> Invitation:
+    """The link for others; none where only this machine can reach the server."""
+    house = house_of(request)
+    may_see(person_of(request), await house.desk.table(name))
+    return Invitation(name, invite_link(house, name))
+
+
+def invite_link(house: House, name: str) -> str | None:
+    base = public_url(house.settings)
+    return base and f"{base}/#table={name}"
+
+
+@get("/api/tables/{name:str}/invitation.svg", media_type="image/svg+xml", responses=problems(401, 403, 404))
+async def invite_picture(request: Asked, name: FromPath[str]) -> str:
+    """The same link as a QR code."""
+    house = house_of(request)
+    may_see(person_of(request), await house.desk.table(name))
+    link = invite_link(house, name)
+    if link is None:
+        raise Refused("only_here")
+    return picture(link)
+
+
+@post("/api/tables/{name:str}/seats/{seat:int}/link", responses=problems(401, 404, 409))
+async def link_to_seat(request: Asked, name: FromPath[str], seat: FromPath[int]) -> LinkMade:
+    """The host's, for somebody who has lost the device: whoever redeems it has the seat. All see that it was made."""
+    house, person = house_of(request), person_of(request)
+    if not 0 <= seat <= 3:
+        raise Refused("no_seat", seat=seat)
+    await house.desk.decide(name, Author("person", person), OfferSeat(seat))
+    house.tell(name)
+    return link_made(house, await new_link(house.store, Link(person, name, seat), house.clock()))
+
+
+# Games that are over
+
+
+@get("/api/tables/{name:str}/games/{game:int}", media_type="application/json", responses=problems(401, 404))
+async def record(request: Asked, name: FromPath[str], game: FromPath[int]) -> Response[str]:
+    """The record, with the proof of its deal, as a file."""
+    line = await kept_game(house_of(request).store, name, game, person_of(request))
+    disposition = f'attachment; filename="glastonbury-{name}-{game}.jsonl"'
+    return Response(f"{line}\n", headers={"content-disposition": disposition}, media_type="application/jsonl")
+
+
+@get("/api/tables/{name:str}/games/{game:int}/replay", responses=problems(400, 401, 404, 409))
+async def replay(
+    request: Asked, name: FromPath[str], game: FromPath[int], player: FromQuery[int | None] = None
+) -> Replay:
+    """Every position, with all cauldrons and recipes open, or as one player (in turn order) saw it."""
+    if player is not None and player < 0:
+        raise Refused("no_seat", seat=player)
+    return replay_of(await kept_game(house_of(request).store, name, game, person_of(request)), player)
+
+
+class RecordToCheck(Struct, frozen=True, forbid_unknown_fields=True):
+    record: Annotated[str, Meta(max_length=60_000)]
+
+
+@post("/api/verify", status_code=200, request_max_body_size=200_000, responses=problems(400, 413))
+async def check_deal(data: JSONBody[RecordToCheck]) -> Verified:
+    """Repeats the deal of a record from its secret and words, as `glastonbury verify` does."""
+    try:
+        found = read_record(data.record)
+        return Verified(True, verify(found.setup, found.header.get("deal")), None)
+    except (RecordError, DealError) as error:
+        return Verified(False, None, str(error))
+
+
+ROUTES = [
+    healthy,
+    ready,
+    introduce,
+    forget_me,
+    my_tables,
+    my_games,
+    my_statistics,
+    link_to_me,
+    redeem,
+    create,
+    lobby,
+    look,
+    act,
+    invite,
+    invite_picture,
+    link_to_seat,
+    record,
+    replay,
+    check_deal,
+]

@@ -1,0 +1,128 @@
+"""Play over a WebSocket: commands come in; answers, the table, who is there and what is said go out."""
+
+import asyncio
+import re
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
+
+from .guards import TOO_MANY, same_origin
+from .house import House, Watcher
+from .identity import COOKIE, person_in
+from .limits import Bucket
+from .protocol import Command, Message, Refusal
+from .seen import NotForYou
+from .table import Refused
+
+LARGEST = 4096  # characters of a command; prepared games are longer
+STRANGER, NOT_FOUND, TOO_LARGE, NOT_TEXT = 4401, 4404, 4413, 4415  # why a socket is closed
+PATIENCE = 200  # commands over the limit are answered, until this many
+
+
+@websocket("/api/tables/{name:str}/socket")
+async def watch(socket: WebSocket[Any, Any, State], name: FromPath[str], since: FromQuery[int | None] = None) -> None:
+    """The first message is the table as it is now, with what happened after version `since`."""
+    house: House = socket.app.state.house
+    await socket.accept()
+    person = person_in(socket.cookies.get(COOKIE), house.key)
+    if person is None or not same_origin(socket.headers, house.settings.public_url):
+        await socket.close(STRANGER)
+        return
+    watcher = Watcher(person, since)
+    try:
+        await house.enter(name, watcher)
+    except (Refused, NotForYou):
+        await socket.close(NOT_FOUND)
+        return
+    house.metrics.sockets_open.inc()
+    showing = asyncio.create_task(show(socket, house, name, watcher))
+    try:
+        await listen(socket, house, name, person)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        house.metrics.sockets_open.dec()
+        house.leave(name, watcher)
+        showing.cancel()
+
+
+async def listen(socket: WebSocket[Any, Any, State], house: House, name: str, person: str) -> None:
+    limits = house.settings.limits
+    bucket = Bucket(limits.commands, limits.commands_burst)
+    patience = PATIENCE
+    while True:
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        text = message.get("text")
+        if not isinstance(text, str):
+            await socket.close(NOT_TEXT)
+            return
+        if len(text) > (16 * LARGEST if house.settings.prepared else LARGEST):
+            await socket.close(TOO_LARGE)
+            return
+        if not bucket.take():
+            patience -= 1
+            if not patience:
+                await socket.close(TOO_MANY)
+                return
+            house.metrics.commands.labels("too_many").inc()
+            await send(socket, house, Refusal(id_in(text), "too_many", {"retry_after": bucket.wait}))
+            continue
+        await send(socket, house, await answered(house, name, person, text))
+
+
+async def answered(house: House, name: str, person: str, text: str) -> Message:
+    with house.metrics.command_seconds.time():
+        try:
+            command = msgspec.json.decode(text, type=Command)
+        except (msgspec.DecodeError, UnicodeEncodeError) as error:
+            house.metrics.commands.labels("unreadable").inc()
+            return Refusal(id_in(text), "unreadable", {"at": place_in(error)})
+        answer = await house.decide(name, person, command)
+        house.metrics.commands.labels("refused" if isinstance(answer, Refusal) else "done").inc()
+        return answer
+
+
+def id_in(text: str) -> str | None:
+    """Of a command that is not decided, so that its sender knows which."""
+    found = re.match(r'\s*\{\s*"id"\s*:\s*"([0-9A-Za-z-]{8,36})"', text)
+    return found and found[1]
+
+
+def place_in(error: Exception) -> str | None:
+    """Where in the message something else was expected."""
+    found = re.search(r"`(\$[^`]*)`$", str(error))
+    return found and found[1]
+
+
+async def show(socket: WebSocket[Any, Any, State], house: House, name: str, watcher: Watcher) -> None:
+    """What has changed, as often as it changes; what is overtaken meanwhile is not sent."""
+    while True:
+        await watcher.wake.wait()
+        watcher.wake.clear()
+        table = await house.watched(name)
+        try:
+            if watcher.table_changed:
+                watcher.table_changed = False
+                message = house.seen(table, watcher.person, watcher.since)
+                watcher.since = table.version
+                await send(socket, house, message)
+        except NotForYou:  # it was a seat of theirs, or there was one to take
+            await socket.close(NOT_FOUND)
+            return
+        if watcher.people_changed:
+            watcher.people_changed = False
+            await send(socket, house, house.around(name, table, watcher.muted))
+        said, watcher.said = watcher.said, []
+        for phrase in said:
+            await send(socket, house, phrase)
+
+
+async def send(socket: WebSocket[Any, Any, State], house: House, message: Message) -> None:
+    house.metrics.messages_sent.inc()
+    await socket.send_text(msgspec.json.encode(message).decode())

@@ -1,0 +1,232 @@
+"""People with browsers and the server they play on: real sockets, a clock that the test turns."""
+
+import asyncio
+import hashlib
+import itertools
+import json
+import random
+import threading
+from contextlib import asynccontextmanager
+
+import httpx
+import uvicorn
+from websockets.asyncio.client import connect
+
+from glastonbury.server.app import create_app
+from glastonbury.server.limits import Limits
+from glastonbury.server.settings import Settings
+
+ids = itertools.count()
+NO_LIMITS = Limits(1e9, 10**9, 1e9, 10**9, 10**9)
+
+
+async def no_pause():
+    pass
+
+
+class Clock:
+    """Seconds since 1970; they pass when the test says so."""
+
+    def __init__(self) -> None:
+        self.now = 1_700_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class Server:
+    """A server of its own in a thread, on whatever port is free."""
+
+    def __init__(self, database: str, clock: Clock | None = None, ping: float | None = 8, **settings: object) -> None:
+        self.clock = clock or Clock()
+        self.started = threading.Event()
+        self.house = None
+        app = create_app(
+            Settings(database, **{"limits": NO_LIMITS, "prepared": True, **settings}),
+            self.clock,
+            no_pause,
+            warm=False,
+            furnished=self.furnished,
+        )
+        config = uvicorn.Config(
+            app, port=0, log_level="error", ws="websockets-sansio", ws_ping_interval=ping, ws_ping_timeout=ping
+        )
+        self.uvicorn = uvicorn.Server(config)
+        started_up = self.uvicorn.startup
+
+        async def startup(sockets=None):
+            await started_up(sockets)
+            self.started.set()
+
+        self.uvicorn.startup = startup
+        self.thread = threading.Thread(target=self.uvicorn.run)
+        self.thread.start()
+        assert self.started.wait(60)
+        self.host = f"127.0.0.1:{self.uvicorn.servers[0].sockets[0].getsockname()[1]}"
+
+    def furnished(self, house) -> None:
+        self.house = house
+        self.loop = asyncio.get_running_loop()
+
+    async def do(self, work):
+        """Something in the house, in its own thread: `await server.do(server.house.sweep())`."""
+        return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, self.loop))
+
+    async def pass_time(self, seconds: float) -> None:
+        """And whatever is due then happens."""
+        self.clock.now += seconds
+        await self.do(self.house.sweep())
+        await self.do(self.house.look_around())
+
+    def stop(self) -> None:
+        self.uvicorn.should_exit = True
+        self.thread.join()
+
+
+class Person:
+    """Somebody with a browser: a cookie, and the last view of the table."""
+
+    def __init__(self, server: Server, cookie: str = "") -> None:
+        self.server = server
+        self.cookie = cookie
+        self.word = random.randbytes(16)
+        self.socket = None
+        self.seen = None  # the last message about the table
+        self.around = None
+        self.said = []
+        self.happened = []
+
+    @property
+    def table(self) -> dict | None:
+        return self.seen and self.seen["table"]
+
+    # REST
+
+    async def post(self, path: str, data: object = None) -> httpx.Response:
+        return await self.request("POST", path, json=data)
+
+    async def get(self, path: str) -> httpx.Response:
+        return await self.request("GET", path)
+
+    async def request(self, method: str, path: str, **more: object) -> httpx.Response:
+        async with httpx.AsyncClient(base_url=f"http://{self.server.host}") as web:
+            response = await web.request(method, path, headers={"Cookie": self.cookie}, **more)
+        if "glastonbury" in response.cookies:
+            self.cookie = f"glastonbury={response.cookies['glastonbury']}"
+        return response
+
+    async def arrive(self) -> "Person":
+        assert (await self.post("/api/me")).json() == {"new": True}
+        return self
+
+    async def new_table(self, seating: tuple = (), **options: object) -> str:
+        made = await self.post("/api/tables", {"options": options, "seating": seating})
+        return made.raise_for_status().json()["table"]
+
+    # The socket
+
+    @asynccontextmanager
+    async def at(self, name: str, since: object = None, **headers: str):
+        query = "" if since is None else f"?since={since}"
+        url = f"ws://{self.server.host}/api/tables/{name}/socket{query}"
+        async with connect(url, additional_headers={"Cookie": self.cookie, **headers}) as self.socket:
+            yield self
+
+    async def receive(self) -> dict:
+        message = json.loads(await self.socket.recv())
+        match message["type"]:
+            case "Seen":
+                self.seen = message
+                self.happened += message["happened"]
+            case "Around":
+                self.around = message
+            case "Said":
+                self.said.append(message)
+        return message
+
+    async def until(self, true) -> dict:
+        """Read messages until the table is like this."""
+        while self.table is None or not true(self.table):
+            await self.receive()
+        return self.table
+
+    async def until_around(self, true) -> dict:
+        """Read messages until the people are like this: seat → whether the person is there."""
+        while self.around is None or not true({seat["seat"]: seat["here"] for seat in self.around["seats"]}):
+            await self.receive()
+        return self.around
+
+    async def ask(self, wish: object, command: str | None = None) -> dict:
+        """Send a command and wait for its answer; whatever comes between is kept."""
+        command = command or f"command-{next(ids)}"
+        await self.socket.send(json.dumps({"id": command, "wish": wish}))
+        return await self.answer()
+
+    async def answer(self) -> dict:
+        while (message := await self.receive())["type"] not in ("Done", "Refusal"):
+            pass
+        return message
+
+    async def do(self, type_: str, **wish: object) -> dict:
+        message = await self.ask({"type": type_, **wish})
+        assert message["type"] == "Done", message
+        return message
+
+    async def refused(self, type_: str, **wish: object) -> str:
+        message = await self.ask({"type": type_, **wish})
+        assert message["type"] == "Refusal", message
+        return message["code"]
+
+    # Playing
+
+    async def promise(self) -> None:
+        await self.do("PromiseWord", sha256=hashlib.sha256(self.word).hexdigest())
+
+    async def reveal(self) -> None:
+        await self.do("RevealWord", word=self.word.hex())
+
+    async def begin(self, *others: "Person") -> None:
+        """The host begins, and everybody takes part in the deal."""
+        await self.do("Begin")
+        for one in (self, *others):
+            await one.promise()
+        for one in (self, *others):
+            await one.reveal()
+        for one in (self, *others):
+            await one.until(lambda table: table["status"] == "playing")
+
+    async def move(self, move: str | None = None) -> dict:
+        """When it is the own turn."""
+        table = await self.until(lambda table: table["game"] and table["game"]["legal"])
+        game = table["game"]
+        token = move or game["legal"][0]["move"]
+        done = await self.do("Move", game=game["game"], ply=game["ply"], move=token)
+        await self.until(lambda table: table["game"]["ply"] > game["ply"] or table["status"] != "playing")
+        return done
+
+    async def play(self, rng: random.Random) -> None:
+        """To the end, whenever it is the own turn."""
+        while True:
+            table = await self.until(
+                lambda table: table["status"] == "over" or (table["game"] and table["game"]["legal"])
+            )
+            if table["status"] == "over":
+                return
+            await self.move(rng.choice(table["game"]["legal"])["move"])
+
+
+async def two_at(server: Server, **options: object) -> tuple[Person, Person, str]:
+    """Two people, and a table of the first one's."""
+    ann, ben = await Person(server).arrive(), await Person(server).arrive()
+    return ann, ben, await ann.new_table(**options)
+
+
+@asynccontextmanager
+async def playing(server: Server, **options: object):
+    """Ann and Ben at a table, with a game that has just been dealt."""
+    ann, ben, name = await two_at(server, **options)
+    async with ann.at(name), ben.at(name):
+        await ann.do("Sit", seat=0, name="Ann")
+        await ben.do("Sit", seat=1, name="Ben")
+        await ann.begin(ben)
+        yield ann, ben, name

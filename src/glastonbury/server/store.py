@@ -7,6 +7,7 @@ who of two was first, also between processes.
 
 import asyncio
 import secrets
+import sqlite3
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Literal, NamedTuple
@@ -17,7 +18,8 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from .changes import Author, Move, Row, TableChange
-from .schema import KEYS, METADATA, ROWS
+from .migrate import upgrade
+from .schema import KEYS, ROWS
 
 
 class Entry(NamedTuple):
@@ -102,27 +104,36 @@ class Store:
 
 @asynccontextmanager
 async def opened(url: str, reached: Reached = lambda _: None) -> AsyncIterator[Store]:
-    """Connect, make the tables, write until it is left; whatever was asked before is still written."""
+    """Connect, bring the database up to date, write until it is left; whatever was asked before is still written."""
     engine = create_async_engine(url)
     if engine.dialect.name == "sqlite":
         sa.event.listen(engine.sync_engine, "connect", make_durable)
-    async with engine.begin() as connection:
-        await connection.run_sync(METADATA.create_all)
-    store = Store(engine, reached)
-    writer = asyncio.create_task(store.write_until_closed())
     try:
-        yield store
+        async with engine.begin() as connection:
+            await connection.run_sync(upgrade)
+        store = Store(engine, reached)
+        writer = asyncio.create_task(store.write_until_closed())
+        try:
+            yield store
+        finally:
+            store.closing = True
+            store.wake.set()
+            await writer
     finally:
-        store.closing = True
-        store.wake.set()
-        await writer
         await engine.dispose()
 
 
 def make_durable(connection: Any, _record: object) -> None:
     """A commit has reached the disk when it returns; readers do not wait for the writer."""
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
+    for pragma in ("busy_timeout=5000", "synchronous=FULL"):
         connection.execute(f"PRAGMA {pragma}")
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError:  # two do this to a new file at once: SQLite lets neither wait for the other
+            connection.execute("BEGIN IMMEDIATE")  # this waits
+            connection.rollback()
 
 
 def values_of(entry: Entry) -> dict[str, Any]:

@@ -4,6 +4,7 @@ import asyncio
 import shutil
 import sqlite3
 import threading
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, closing
 from multiprocessing import get_context
 
@@ -149,21 +150,16 @@ def test_processes_open_a_new_database_at_once(url):
 def test_new_files_become_durable_at_once(tmp_path):
     """Without waiting for one another, about one of ten would find the file locked."""
     together = threading.Barrier(4)
-    modes = []
 
-    def open_each():
+    def open_together(path):
+        together.wait()
+        with closing(sqlite3.connect(path)) as connection:
+            make_durable(connection, None)
+            return connection.execute("PRAGMA journal_mode").fetchone()
+
+    with ThreadPoolExecutor(4) as threads:
         for number in range(100):
-            together.wait()
-            with closing(sqlite3.connect(tmp_path / f"{number}.db")) as connection:
-                make_durable(connection, None)
-                modes.extend(connection.execute("PRAGMA journal_mode").fetchone())
-
-    threads = [threading.Thread(target=open_each) for _ in range(4)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    assert modes == ["wal"] * 400
+            assert list(threads.map(open_together, [tmp_path / f"{number}.db"] * 4)) == [("wal",)] * 4
 
 
 # Databases that are not for this program
@@ -237,6 +233,8 @@ def test_a_later_migration_keeps_what_is_there(url, add_migration):
             "    beats.alter_column('speed', server_default=None)",
             "    beats.create_check_constraint('fast', sa.column('speed') > 0)",
         )
+        await run(url, migrate.upgrade, "8001")
+        assert await run(url, revision_of) == "8001"
         await asyncio.gather(open_once(url), open_once(url))
         assert await beats(url) == [("one", 12.5, 7)]
         assert await run(url, revision_of) == "8002"

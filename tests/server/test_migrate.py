@@ -40,7 +40,7 @@ async def run(url, function, *arguments):
 
 async def open_once(url):
     async with opened(url) as store:
-        assert await store.listed() == []
+        assert await store.read("one") == []
 
 
 def revision_of(connection):

@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 .DEFAULT_GOAL := help
 
-.PHONY: help setup play test test-all check fmt bench golden picture lock clean
+.PHONY: help setup play test test-all check fmt bench golden database picture lock clean
 
 help:  ## Show what there is to make
 	@sed -n 's/^\([a-z-]*\):.*  ## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -47,6 +47,9 @@ bench: .venv/.ready-dev  ## Measure: one JSON line per figure
 
 golden: .venv/.ready-dev  ## Write the golden playthroughs and tables anew; look at the diff
 	cd tests && ../$(BIN)/python -m golden.regenerate
+
+database: .venv/.ready-dev  ## Make the database of this release, which later ones must open
+	$(BIN)/python tests/server/databases/make.py
 
 picture: .venv/.ready-dev  ## Draw the picture in the README anew
 	$(BIN)/python docs/picture.py

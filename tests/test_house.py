@@ -141,3 +141,21 @@ def test_the_wheel_plays_a_game_outside_the_checkout(installed, tmp_path):
     assert "The game is over." in shown
     assert "Cards and points" in glastonbury("show", "game.json")
     assert glastonbury("trace", "game.json").startswith('{"states"')
+
+
+def test_the_wheel_makes_its_database_outside_the_checkout(installed, tmp_path):
+    """The migrations are in it."""
+    code = """
+import asyncio
+from glastonbury.server.store import opened
+
+async def make():
+    async with opened("sqlite+aiosqlite:///tables.db") as store:
+        print(len(await store.key()))
+
+asyncio.run(make())
+"""
+    environment = {key: value for key, value in os.environ.items() if not key.startswith("PYTHON")}
+    asked = [installed / "python", "-c", code]
+    done = subprocess.run(asked, capture_output=True, text=True, cwd=tmp_path, env=environment, check=False)
+    assert done.stdout == "32\n", done.stderr

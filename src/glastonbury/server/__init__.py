@@ -3,6 +3,7 @@
 `changes`     everything that can change a table, one closed union
 `table`       what a log of changes makes of a table, and who may change what when
 `schema`      the tables of the database
+`migrate`     what makes them, and brings those of older programs up to date
 `store`       the log in the database, durable
 `desk`        where commands are decided, written, and only then answered
 `happenings`  what a person sees happen

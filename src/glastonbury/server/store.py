@@ -7,6 +7,7 @@ who of two was first, also between processes. Everything else that is written go
 
 import asyncio
 import secrets
+import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Literal, NamedTuple, TypeVar
@@ -18,7 +19,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from .changes import Author, Move, Row, TableChange
 from .hub import CHANNEL, Moved, payloads
-from .schema import GAMES, KEYS, METADATA, RESULTS, ROWS, SEATED, TABLES
+from .migrate import upgrade
+from .schema import GAMES, KEYS, RESULTS, ROWS, SEATED, TABLES
 
 T = TypeVar("T")
 
@@ -202,27 +204,36 @@ def answer(done: asyncio.Future[Any], result: object) -> None:
 
 @asynccontextmanager
 async def opened(url: str, reached: Reached = lambda _: None) -> AsyncIterator[Store]:
-    """Connect, make the tables, write until it is left; whatever was asked before is still written."""
+    """Connect, bring the database up to date, write until it is left; whatever was asked before is still written."""
     engine = create_async_engine(url, pool_pre_ping=url.startswith("postgresql"))
     if engine.dialect.name == "sqlite":
         sa.event.listen(engine.sync_engine, "connect", make_durable)
-    async with engine.begin() as connection:
-        await connection.run_sync(METADATA.create_all)
-    store = Store(engine, reached)
-    writer = asyncio.create_task(store.write_until_closed())
     try:
-        yield store
+        async with engine.begin() as connection:
+            await connection.run_sync(upgrade)
+        store = Store(engine, reached)
+        writer = asyncio.create_task(store.write_until_closed())
+        try:
+            yield store
+        finally:
+            store.closing = True
+            store.wake.set()
+            await writer
     finally:
-        store.closing = True
-        store.wake.set()
-        await writer
         await engine.dispose()
 
 
 def make_durable(connection: Any, _record: object) -> None:
     """A commit has reached the disk when it returns; readers do not wait for the writer."""
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
+    for pragma in ("busy_timeout=5000", "synchronous=FULL"):
         connection.execute(f"PRAGMA {pragma}")
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError:  # two do this to a new file at once: SQLite lets neither wait for the other
+            connection.execute("BEGIN IMMEDIATE")  # this waits
+            connection.rollback()
 
 
 def values_of(entry: Entry) -> dict[str, Any]:

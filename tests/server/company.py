@@ -127,6 +127,7 @@ class Person:
 
     @asynccontextmanager
     async def at(self, name: str, since: object = None, **headers: str):
+        self.seen = self.around = None
         query = "" if since is None else f"?since={since}"
         url = f"ws://{self.server.host}/api/tables/{name}/socket{query}"
         async with connect(url, additional_headers={"Cookie": self.cookie, **headers}) as self.socket:

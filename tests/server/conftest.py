@@ -2,6 +2,7 @@ import itertools
 import os
 
 import pytest
+from company import Server
 
 
 @pytest.fixture(scope="session")
@@ -26,3 +27,15 @@ def url(request, tmp_path):
     if request.param == "sqlite":
         return f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"
     return request.getfixturevalue("postgres")()
+
+
+@pytest.fixture
+def database(tmp_path):
+    return f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"
+
+
+@pytest.fixture
+def server(database):
+    server = Server(database)
+    yield server
+    server.stop()

@@ -11,18 +11,6 @@ from websockets.exceptions import ConnectionClosed
 from glastonbury.server.sockets import NOT_FOUND, NOT_TEXT, STRANGER, TOO_LARGE
 
 
-@pytest.fixture
-def database(tmp_path):
-    return f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"
-
-
-@pytest.fixture
-def server(database):
-    server = Server(database)
-    yield server
-    server.stop()
-
-
 def test_two_people_play_a_whole_game(server):
     async def play():
         ann, ben, name = await two_at(server, recipes=True)

@@ -416,7 +416,6 @@ class House:
         task.add_done_callback(self.tasks.discard)
 
     async def run_until_cancelled(self) -> None:
-        await self.make_up()
         if self.hub is not None:
             self.soon(self.hub.run_until_cancelled())
         second = 0

@@ -1,0 +1,186 @@
+"""People who leave: all see it, a stand-in plays on if the others want it, and the seat stays theirs."""
+
+import asyncio
+import socket as plain_socket
+
+from company import Person, Server, playing, two_at
+
+
+def test_whoever_closes_the_page_is_seen_to_be_gone_and_back(server):
+    async def play():
+        async with playing(server) as (ann, ben, name):
+            await ann.until_around(lambda here: here == {0: True, 1: True})
+            await ben.socket.close()
+            await ann.until_around(lambda here: here == {0: True, 1: False})
+            assert ann.around["seats"][1]["away_for"] == 0
+            assert ann.around["grace"] == 60
+            async with ben.at(name):
+                await ann.until_around(lambda here: here == {0: True, 1: True})
+
+    asyncio.run(play())
+
+
+def test_one_person_in_two_tabs_is_there_until_both_are_closed(server):
+    async def play():
+        async with playing(server) as (ann, ben, name):
+            await ann.until_around(lambda here: here == {0: True, 1: True})
+            tab = Person(server, ben.cookie)
+            async with tab.at(name):
+                await tab.until(lambda table: table["seats"][1]["yours"])
+                mover = next(one for one in (ann, ben, tab) if one.table["game"]["legal"])
+                await mover.move()
+                for one in (ann, ben, tab):
+                    await one.until(lambda table: table["game"]["ply"] == 1)
+                await ben.socket.close()
+                server_side = server.house.presence.sockets[name]
+                while sum(server_side.values()) > 2:
+                    await server.do(asyncio.sleep(0))
+                assert len(server.house.presence.connected(name)) == 2
+            await ann.until_around(lambda here: here == {0: True, 1: False})
+
+    asyncio.run(play())
+
+
+def test_stepping_away_is_seen_and_so_is_coming_back(server):
+    async def play():
+        async with playing(server) as (ann, ben, name):
+            await ben.do("StepAway")
+            await ann.until_around(lambda here: not here[1])
+            await ben.do("ImBack")
+            await ann.until_around(lambda here: here[1])
+            await ben.do("StepAway")
+            await ann.until_around(lambda here: not here[1])
+            if ben.table["game"]["legal"]:
+                await ben.move()  # whoever moves is there
+            else:
+                await ann.move()
+                await ben.until(lambda table: table["game"]["ply"] == 1)
+                await ben.move()
+            await ann.until_around(lambda here: here[1])
+            watcher = await Person(server).arrive()
+            assert (await ask(watcher, name, "StepAway"))["code"] == "not_at_table"
+
+    async def ask(person, name, kind):
+        command = {"id": "command-away", "wish": {"type": kind}}
+        return (await person.post(f"/api/tables/{name}/commands", command)).json()
+
+    asyncio.run(play())
+
+
+async def three_at(server):
+    """Ann, Ben and Cleo play; gives their table too."""
+    ann, ben, name = await two_at(server, seats=3)
+    cleo = await Person(server).arrive()
+    return ann, ben, cleo, name
+
+
+async def sit_and_begin(ann, ben, cleo):
+    for seat, (one, called) in enumerate(((ann, "Ann"), (ben, "Ben"), (cleo, "Cleo"))):
+        await one.do("Sit", seat=seat, name=called)
+    await ann.begin(ben, cleo)
+
+
+def test_after_the_grace_all_others_together_let_a_stand_in_play(server):
+    async def play():
+        ann, ben, cleo, name = await three_at(server)
+        async with ann.at(name), ben.at(name), cleo.at(name):
+            await sit_and_begin(ann, ben, cleo)
+            vote = {"seat": 2, "level": "herbalist"}
+            assert await ann.refused("VoteStandIn", **vote) == "still_here"
+            await cleo.socket.close()
+            await ann.until_around(lambda here: not here[2])
+            server.clock.now += 59
+            assert await ann.refused("VoteStandIn", **vote) == "grace_runs"
+            server.clock.now += 1
+            await ann.do("VoteStandIn", **vote)
+            await ann.until(lambda table: table["wanted"])
+            assert ann.table["wanted"] == [{"kind": "VoteStandIn", "seats": [0], "seat": 2, "level": "herbalist"}]
+            await ben.do("VoteStandIn", seat=2, level="witch")  # not the same
+            await ben.until(lambda table: len(table["wanted"]) == 2)
+            assert ben.table["seats"][2]["stand_in"] is None
+            await ben.do("VoteStandIn", **vote)
+            await ann.until(lambda table: table["seats"][2]["stand_in"] == "herbalist")
+            assert ann.table["wanted"] == []
+            # It plays; and the person takes the seat back at any time.
+            async with cleo.at(name):
+                await cleo.do("TakeBack", seat=2)
+                await ann.until(lambda table: table["seats"][2]["stand_in"] is None)
+                assert {"type": "AroundTable", "kind": "TakeBack", "seat": 2} in ann.happened
+
+    asyncio.run(play())
+
+
+def test_a_stand_in_really_plays(server):
+    async def play():
+        ann, ben, cleo, name = await three_at(server)
+        async with ann.at(name), ben.at(name), cleo.at(name):
+            await sit_and_begin(ann, ben, cleo)
+            await cleo.socket.close()
+            await ann.until_around(lambda here: not here[2])
+            server.clock.now += 60
+            for one in (ann, ben):
+                await one.do("VoteStandIn", seat=2, level="random")
+            while ann.table["game"]["ply"] < 6:  # so that all three have moved
+                table = await ann.until(lambda table: table["game"]["deciding"] != 2 or table["game"]["ply"] >= 6)
+                if table["game"]["deciding"] == 0:
+                    await ann.move()
+                elif table["game"]["deciding"] == 1:
+                    await ben.until(lambda table: table["game"]["legal"])
+                    ply = ben.table["game"]["ply"]
+                    await ben.move()
+                    await ann.until(lambda table, ply=ply: table["game"]["ply"] > ply)
+
+    asyncio.run(play())
+
+
+def test_a_vote_is_complete_when_the_last_one_against_it_has_gone(server):
+    async def play():
+        ann, ben, cleo, name = await three_at(server)
+        async with ann.at(name), ben.at(name), cleo.at(name):
+            await sit_and_begin(ann, ben, cleo)
+            await cleo.socket.close()
+            await ann.until_around(lambda here: not here[2])
+            server.clock.now += 60
+            await ann.do("VoteStandIn", seat=2, level="random")
+            await ben.socket.close()
+            await ann.until(lambda table: table["seats"][2]["stand_in"] == "random")
+
+    asyncio.run(play())
+
+
+def test_where_the_clock_waits_for_days_nobody_is_voted_out(server):
+    async def play():
+        async with playing(server, pace={"seconds": 2 * 24 * 3600}) as (ann, ben, _):
+            await ben.socket.close()
+            await ann.until_around(lambda here: not here[1])
+            server.clock.now += 3600
+            assert await ann.refused("VoteStandIn", seat=1, level="random") == "clock_runs"
+
+    asyncio.run(play())
+
+
+def test_a_socket_that_does_not_answer_is_noticed(database):
+    """A browser whose network is gone: nothing comes from it, not even that it closes."""
+    server = Server(database, ping=0.2)
+
+    async def play():
+        ann = await Person(server).arrive()
+        name = await ann.new_table()
+        async with ann.at(name):
+            await ann.do("Sit", seat=0, name="Ann")
+        eve = await Person(server).arrive()
+        deaf = plain_socket.create_connection(server.host.split(":"))
+        deaf.sendall(
+            f"GET /api/tables/{name}/socket HTTP/1.1\r\nHost: {server.host}\r\nCookie: {ann.cookie}\r\n"
+            "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
+        )
+        async with eve.at(name):
+            await eve.until_around(lambda here: here == {0: True})
+            await eve.until_around(lambda here: here == {0: False})
+        deaf.close()
+
+    try:
+        asyncio.run(play())
+    finally:
+        server.stop()

@@ -1,0 +1,213 @@
+"""Deadlines: whoever is too slow is played for, deals do not wait for ever, and time stands still where nobody is."""
+
+import asyncio
+
+from company import Clock, Person, Server, playing, two_at
+
+A_DAY = 24 * 3600
+
+
+def deciding(*people):
+    """Whoever has to move, and the other one."""
+    return sorted(people, key=lambda one: not one.table["game"]["legal"])
+
+
+def test_when_the_time_is_over_the_stand_in_moves_once(server):
+    async def play():
+        async with playing(server, pace={"seconds": 30}) as (ann, ben, name):
+            slow, other = deciding(ann, ben)
+            assert ann.seen["due"] == server.clock.now + 30
+            await server.pass_time(29)
+            assert (await slow.get(f"/api/tables/{name}")).json()["table"]["game"]["ply"] == 0
+            await server.pass_time(1)
+            await other.until(lambda table: table["game"]["ply"] == 1)
+            assert other.table["seats"][slow.table["game"]["seat"]]["stand_in"] is None
+            await other.move()
+            await slow.until(lambda table: table["game"]["ply"] == 2)
+            await slow.move()  # who was slow plays on
+
+    asyncio.run(play())
+
+
+def test_a_move_begins_the_time_of_the_next_one(server):
+    async def play():
+        async with playing(server, pace={"seconds": 30}) as (ann, ben, _):
+            first, second = deciding(ann, ben)
+            server.clock.now += 20
+            await first.move()
+            await second.until(lambda table: table["game"]["ply"] == 1)
+            assert second.seen["due"] == server.clock.now + 30
+
+    asyncio.run(play())
+
+
+def test_without_a_pace_nobody_is_hurried(server):
+    async def play():
+        async with playing(server) as (ann, ben, _):
+            assert ann.seen["due"] is None
+            await server.pass_time(29 * A_DAY)
+            assert deciding(ann, ben)[0].table["game"]["ply"] == 0
+            await deciding(ann, ben)[0].move()
+
+    asyncio.run(play())
+
+
+def test_deadlines_survive_a_restart_and_stand_still_while_the_server_is_down(database):
+    clock = Clock()
+
+    async def begin(server):
+        async with playing(server, pace={"seconds": 30}) as (ann, ben, name):
+            server.clock.now += 10
+            await server.do(server.house.beat())
+            return ann, ben, name
+
+    async def go_on(server, old, name):
+        ann, ben = (Person(server, one.cookie) for one in old)
+        async with ann.at(name), ben.at(name):
+            await ann.until(lambda _: True)
+            await ben.until(lambda _: True)
+            assert ann.seen["due"] == clock.now + 20
+            await server.pass_time(21)
+            await ann.until(lambda table: table["game"]["ply"] == 1)
+
+    server = Server(database, clock)
+    *old, name = asyncio.run(begin(server))
+    server.stop()
+    clock.now += 5000
+    again = Server(database, clock)
+    try:
+        asyncio.run(go_on(again, old, name))
+    finally:
+        again.stop()
+
+
+def test_a_table_with_nobody_there_stops(server):
+    async def play():
+        ann = await Person(server).arrive()
+        name = await ann.new_table(("open", "random"), pace={"seconds": 30})
+        async with ann.at(name):
+            await ann.do("Sit", seat=0, name="Ann")
+            await ann.begin()
+            await ann.until(lambda table: table["game"]["legal"])
+            server.clock.now += 10
+            ply = ann.table["game"]["ply"]
+        await server.do(wait_until(lambda: not server.house.presence.connected(name)))
+        await server.pass_time(3600)
+        assert (await ann.get(f"/api/tables/{name}")).json()["table"]["game"]["ply"] == ply
+        async with ann.at(name):
+            await ann.until(lambda _: True)
+            assert ann.seen["due"] == server.clock.now + 20
+            await ann.move()
+
+    asyncio.run(play())
+
+
+async def wait_until(true):
+    while not true():
+        await asyncio.sleep(0)
+
+
+def test_where_a_move_may_take_days_the_clock_and_the_bots_go_on_alone(server):
+    async def play():
+        ann = await Person(server).arrive()
+        name = await ann.new_table(("open", "random", "random"), seats=3, pace={"seconds": 2 * A_DAY})
+        async with ann.at(name):
+            await ann.do("Sit", seat=0, name="Ann")
+            await ann.begin()
+            await ann.until(lambda table: table["game"]["legal"])
+            ply = ann.table["game"]["ply"]
+            assert ann.table["options"]["memory_aid"]  # §5
+        await server.do(wait_until(lambda: not server.house.presence.connected(name)))
+        await server.pass_time(2 * A_DAY)
+        await server.do(wait_until(lambda: not server.house.bots.busy))
+        game = (await ann.get(f"/api/tables/{name}")).json()["table"]["game"]
+        assert game["ply"] >= ply + 3
+        assert game["legal"]
+
+    asyncio.run(play())
+
+
+def test_a_bots_turn_that_a_dead_process_left_behind_is_picked_up(server):
+    """Where a move may take days nobody has to come for that."""
+
+    async def play():
+        ann = await Person(server).arrive()
+        name = await ann.new_table(("open", "random"), pace={"seconds": A_DAY})
+        look_at, server.house.bots.look_at = server.house.bots.look_at, lambda *_: None
+        async with ann.at(name):
+            await ann.do("Sit", seat=0, name="Ann")
+            await ann.begin()
+            for _ in range(2):  # the bot may have begun
+                if ann.table["game"]["legal"]:
+                    await ann.move()
+        server.house.bots.look_at = look_at
+        before = (await ann.get(f"/api/tables/{name}")).json()["table"]["game"]
+        assert before["deciding"] == 1
+        await server.pass_time(1)
+        await server.do(wait_until(lambda: not server.house.bots.busy))
+        assert (await ann.get(f"/api/tables/{name}")).json()["table"]["game"]["deciding"] == 0
+
+    asyncio.run(play())
+
+
+def test_whoever_does_not_promise_in_time_cancels_the_deal_and_all_see_it(server):
+    async def play():
+        ann, ben, name = await two_at(server)
+        async with ann.at(name), ben.at(name):
+            await ann.do("Sit", seat=0, name="Ann")
+            await ben.do("Sit", seat=1, name="Ben")
+            await ann.do("Begin")
+            await ann.promise()
+            server.clock.now += 9
+            await server.do(server.house.sweep())
+            await ann.until(lambda table: table["status"] == "dealing")
+            assert ann.table["deal"]["waits_for"] == [0, 1] or ann.table["deal"]["waits_for"] == [1]
+            await server.pass_time(1)
+            await ben.until(lambda table: table["status"] == "waiting" and table["silent"] == [1])
+            assert {"type": "AroundTable", "kind": "CancelDeal", "seat": None} in ben.happened
+            # The next one goes without Ben's word, and says so.
+            await ann.do("Begin")
+            await ann.promise()
+            await ann.reveal()
+            await ben.until(lambda table: table["status"] == "playing")
+            assert ben.table["deal"]["words"] == [ann.word.hex()]
+
+    asyncio.run(play())
+
+
+def test_whoever_does_not_reveal_in_time_is_left_out(server):
+    async def play():
+        ann, ben, name = await two_at(server)
+        async with ann.at(name), ben.at(name):
+            await ann.do("Sit", seat=0, name="Ann")
+            await ben.do("Sit", seat=1, name="Ben")
+            await ann.do("Begin")
+            server.clock.now += 9
+            await ann.promise()
+            await ben.promise()  # now there are 10 seconds more
+            server.clock.now += 9
+            await ben.reveal()
+            await server.do(server.house.sweep())
+            await server.pass_time(1)
+            await ann.until(lambda table: table["silent"] == [0])
+
+    asyncio.run(play())
+
+
+def test_tables_are_kept_for_30_days_and_finished_games_stay(server):
+    async def play():
+        async with playing(server) as (ann, ben, old):
+            await ann.do("Resign", seat=0)
+        server.clock.now += 20 * A_DAY
+        young = await ann.new_table()
+        await server.do(server.house.tidy())
+        assert (await ann.get(f"/api/tables/{old}")).status_code == 200
+        server.clock.now += 11 * A_DAY
+        await server.do(server.house.tidy())
+        assert (await ann.get(f"/api/tables/{old}")).status_code == 404
+        assert (await ann.get(f"/api/tables/{young}")).status_code == 200
+        assert (await ben.get(f"/api/tables/{old}/games/1")).status_code == 200
+        assert (await ann.get("/api/me/statistics")).json()["games"] == 1
+        assert [one["table"] for one in (await ann.get("/api/me/tables")).json()] == []
+
+    asyncio.run(play())

@@ -100,7 +100,7 @@ async def games_of(store: Store, person: str) -> list[GamePlayed]:
         sa.select(RESULTS, GAMES.c.at)
         .join(GAMES, sa.and_(GAMES.c.table == RESULTS.c.table, GAMES.c.game == RESULTS.c.game))
         .where(RESULTS.c.person == person)
-        .order_by(GAMES.c.at.desc(), RESULTS.c.seat)
+        .order_by(GAMES.c.at.desc(), GAMES.c.game.desc(), RESULTS.c.seat)
         .limit(100)
     )
     return [

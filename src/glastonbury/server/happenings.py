@@ -10,7 +10,7 @@ from msgspec import Struct
 from .. import rules
 from ..rules import Event, Score
 from ..views import witness_event
-from .table import Around, Table, Told, turn_begins
+from .table import Around, Table, Told, turn_begins, turn_goes_on
 
 
 class Happening(Struct, frozen=True, tag=True):
@@ -161,24 +161,22 @@ def happenings(table: Table, own: list[int], told: Iterable[Told]) -> list[AnyHa
 
 
 def last_turn_of_each(table: Table, own: list[int]) -> dict[int, list[AnyHappening]]:
-    """By player; it is all that may be shown of what happened before (§5)."""
-    turns: dict[int, list[AnyHappening]] = {}
-    player = None
+    """By player, the last one that has ended: all that may be shown of what happened before (§5)."""
+    turns: list[tuple[int, list[AnyHappening]]] = []
     for index, one in enumerate(table.told):
         if isinstance(one.what, Around):
             continue
         begins = turn_begins(table.told, index)
         if begins is not None:
-            player = begins
-            turns[player] = []
-        if player is not None:
-            turns[player].append(happening(table, own, one.what))
-    return turns
+            turns.append((begins, []))
+        if turns:
+            turns[-1][1].append(happening(table, own, one.what))
+    return dict(turns[:-1] if turn_goes_on(table) else turns)
 
 
 def happening(table: Table, own: list[int], event: Event) -> AnyHappening:
     seat = table.seat_of_player
-    if isinstance(event, rules.CauldronSeen) and seat(event.player) in own:
+    if isinstance(event, rules.CauldronSeen) and seat(event.player) in own and event.player in table.looks:
         return CauldronSeen(seat(event.player), [card.code for card in event.cards or ()])
     match witness_event(event, None):
         case rules.PawnPlaced(player, stop):

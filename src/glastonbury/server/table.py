@@ -161,6 +161,7 @@ class Table:
     state: State | None = None
     moves: tuple[str, ...] = ()
     looks: Mapping[int, tuple[CauldronCard, ...]] = field(default_factory=dict)  # by Perluceo: player → own cauldron
+    closing: frozenset[int] = frozenset()  # players whose look ends with the next move
     votes: Mapping[str, TableChange] = field(default_factory=dict)  # what people want together: person → change
     due: float | None = None  # when the deal is cancelled, or a stand-in moves (a bot, where moves take days)
     told: tuple[Told, ...] = ()  # what people who come back have missed: no turn but each player's last (§5)
@@ -213,7 +214,7 @@ def after(table: Table | None, author: Author, change: TableChange, at: float = 
     told, since = then.told, then.told_since
     if not isinstance(change, Move):
         told = (*told, Told(table.version + 1, around(table, author, change)))
-    begins = last_turns(told) if not then.options.memory_aid else max(0, len(told) - ENOUGH)
+    begins = max(0, len(told) - ENOUGH) if then.options.memory_aid else last_turns(then, told)
     if begins:
         # A row may tell of the end of one turn and the beginning of the next: then its first half is gone.
         cut = told[begins - 1].version == told[begins].version
@@ -332,17 +333,24 @@ def around(table: Table, author: Author, change: TableChange) -> Around:
     return Around(type(change).__name__, getattr(change, "seat", own[0] if own else None))
 
 
-def last_turns(told: tuple[Told, ...]) -> int:
-    """Where the last turn of each player begins, with all that came after: older turns are only remembered (§5)."""
-    begins, players = 0, set[int]()
+def last_turns(table: Table, told: tuple[Told, ...]) -> int:
+    """Where the last whole turn of each player begins, and all that came after: older ones are only remembered (§5)."""
+    begins, players, going_on = 0, set[int](), turn_goes_on(table)
     for index in range(len(told) - 1, -1, -1):
         player = turn_begins(told, index)
         if player in players or index < len(told) - ENOUGH:
             return begins or index
-        if player is not None:
+        if player is not None and going_on:
+            going_on = False
+        elif player is not None:
             players.add(player)
             begins = index
     return 0
+
+
+def turn_goes_on(table: Table) -> bool:
+    """Whether the turn that began last has not ended."""
+    return table.state is not None and table.state.phase in ("take", "corner", "keep")
 
 
 def turn_begins(told: tuple[Told, ...], index: int) -> int | None:
@@ -580,6 +588,7 @@ def set_up(table: Table, setup: Setup, first: int) -> Table:
         state=start(setup),
         moves=(),
         looks={},
+        closing=frozenset(),
         told=(),
         told_since=table.version,
     )
@@ -641,29 +650,19 @@ def moved(table: Table, token: str) -> Table:
         state, events = rules.play(table.state, read_move(token))
     except ValueError:
         raise Refused("illegal", legal=sorted(str(one) for one in rules.legal(table.state))) from None
+    began = frozenset(event.player for event in events if isinstance(event, PawnMoved))
+    looks = {player: cards for player, cards in table.looks.items() if player not in began | table.closing}
+    looks |= {event.player: event.cards for event in events if isinstance(event, CauldronSeen) and event.cards}
     then = replace(
         table,
         state=state,
         moves=(*table.moves, token),
-        looks=looks_after(table.looks, events),
+        # A look lasts until its player's next turn begins (§5); where that is at once, until the next move.
+        looks=looks,
+        closing=began & looks.keys(),
         told=table.told + tuple(Told(table.version + 1, event) for event in events),
     )
     return ended(then) if state.phase == "over" else then
-
-
-def looks_after(
-    looks: Mapping[int, tuple[CauldronCard, ...]], events: Iterable[Event]
-) -> Mapping[int, tuple[CauldronCard, ...]]:
-    """A look lasts until its player's next turn begins, and is then gone for good (§5, §6)."""
-    for event in events:
-        match event:
-            case CauldronSeen(player, cards) if cards is not None:
-                looks = {**looks, player: cards}
-            case PawnMoved(player) if player in looks:
-                looks = {one: cards for one, cards in looks.items() if one != player}
-            case _:
-                pass
-    return looks
 
 
 @dataclass(frozen=True, slots=True)

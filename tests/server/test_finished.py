@@ -1,0 +1,204 @@
+"""Games that are over: the record, the proof of its deal, the replay, what it counts, and how people are forgotten."""
+
+import asyncio
+import json
+import random
+import sqlite3
+from contextlib import closing
+
+import pytest
+from company import Person, playing, two_at
+
+from glastonbury.notation import final_state, read_record
+from glastonbury.rules import scores
+from glastonbury.server.table import FORGOTTEN
+
+
+async def play_to_the_end(ann, ben, seed=1):
+    await asyncio.gather(ann.play(random.Random(seed)), ben.play(random.Random(seed + 1)))
+
+
+def test_the_record_has_the_game_and_the_proof_of_its_deal(server):
+    async def play():
+        async with playing(server, recipes=True) as (ann, ben, name):
+            commitment = ann.table["deal"]["commitment"]
+            assert (await ann.get(f"/api/tables/{name}/games/1")).json()["code"] == "no_game"
+            await play_to_the_end(ann, ben)
+            response = await ben.get(f"/api/tables/{name}/games/1")
+            assert response.headers["content-disposition"] == f'attachment; filename="glastonbury-{name}-1.jsonl"'
+            record = read_record(response.text)
+            assert record.header["rules"] == 1
+            assert {one["name"] for one in record.header["players"]} == {"Ann", "Ben"}
+            points = [player["score"]["total"] for player in ann.table["game"]["players"]]
+            assert [score.total for score in scores(final_state(record))] == points
+            assert record.header["result"]["scores"][0]["total"] == points[0]
+            checked = (await Person(server).post("/api/verify", {"record": response.text})).json()
+            assert checked == {"honest": True, "commitment": commitment, "problem": None}
+            record.header["deck"].reverse()
+            forged = {**record.header, "actions": []}
+            assert not (await Person(server).post("/api/verify", {"record": json.dumps(forged)})).json()["honest"]
+
+    asyncio.run(play())
+
+
+def test_an_abandoned_game_counts_for_nobody_and_shows_its_secret(server):
+    async def play():
+        async with playing(server) as (ann, ben, name):
+            await ann.do("Abandon")
+            await ann.do("Withdraw")
+            await ben.do("Abandon")
+            await ben.until(
+                lambda table: table["wanted"] == [{"kind": "Abandon", "seats": [1], "seat": None, "level": None}]
+            )
+            await ann.do("Abandon")
+            await ben.until(lambda table: table["status"] == "abandoned")
+            record = (await ann.get(f"/api/tables/{name}/games/1")).text
+            assert json.loads(record)["abandoned"]
+            assert (await ann.post("/api/verify", {"record": record})).json()["honest"]
+            assert (await ann.get("/api/me/statistics")).json()["games"] == 0
+            assert [one["won"] for one in (await ann.get("/api/me/games")).json()] == [None]
+            assert ben.table["deal"]["secret"]
+
+    asyncio.run(play())
+
+
+def test_the_replay_has_every_position_open_or_as_one_player_saw_it(server):
+    async def play():
+        async with playing(server, recipes=True) as (ann, ben, name):
+            assert (await ann.get(f"/api/tables/{name}/games/1/replay")).status_code == 404
+            await play_to_the_end(ann, ben)
+            path = f"/api/tables/{name}/games/1/replay"
+            everything = (await ann.get(path)).json()
+            moves = json.loads((await ann.get(f"/api/tables/{name}/games/1")).text)["actions"]
+            assert [frame["move"] for frame in everything["frames"]] == [None, *moves]
+            assert all(
+                player["cauldron"] is not None and player["recipes"]
+                for frame in everything["frames"]
+                for player in frame["game"]["players"]
+            )
+            assert everything["result"]["scores"]
+            assert all(frame["happened"] for frame in everything["frames"][1:])
+            one = (await ann.get(f"{path}?player=1")).json()["frames"]
+            assert one[5]["game"]["players"][0]["recipes"] is None
+            assert one[5]["game"]["players"][1]["recipes"]
+            assert one[5]["game"]["players"][1]["cauldron"] is None
+            assert (await ann.get(f"{path}?player=2")).json()["code"] == "no_seat"
+            assert (await ann.get(f"{path}?player=-1")).json()["code"] == "no_seat"
+            assert (await ann.get(f"/api/tables/{name}/games/2")).json()["code"] == "no_game"
+
+    asyncio.run(play())
+
+
+def test_a_game_without_spectators_is_for_those_who_played(server):
+    async def play():
+        async with playing(server, spectators=False) as (ann, ben, name):
+            await ann.do("Resign", seat=0)
+            eve = await Person(server).arrive()
+            assert (await ben.get(f"/api/tables/{name}/games/1")).status_code == 200
+            assert (await eve.get(f"/api/tables/{name}/games/1")).status_code == 404
+            assert (await eve.get(f"/api/tables/{name}/games/1/replay")).status_code == 404
+
+    asyncio.run(play())
+
+
+def test_statistics_count_games_wins_and_points(server):
+    async def play():
+        async with playing(server, recipes=True) as (ann, ben, _):
+            await play_to_the_end(ann, ben)
+            first = {seat["name"]: seat for seat in ann.table["seats"]}
+            await ann.do("Rematch")
+            await ben.do("Rematch")
+            begun = ann.table["game"]["players"][0]["seat"]
+            await ann.begin(ben)
+            assert ann.table["game"]["players"][0]["seat"] == 1 - begun  # the next one begins
+            assert {seat["name"]: seat["wins"] for seat in ann.table["seats"]} == {
+                called: seat["wins"] for called, seat in first.items()
+            }
+            await ann.do("Resign", seat=0)
+            mine = (await ann.get("/api/me/statistics")).json()
+            assert mine["games"] == 2
+            assert mine["wins"] == first["Ann"]["wins"]
+            assert mine["ingredients"] + mine["recipes"] == first["Ann"]["points"]
+            assert (await ben.get("/api/me/statistics")).json()["wins"] == first["Ben"]["wins"] + 1
+            assert [one["game"] for one in (await ann.get("/api/me/games")).json()] == [2, 1]
+
+    asyncio.run(play())
+
+
+def test_who_plays_all_seats_wins_against_nobody(server):
+    async def play():
+        ann = await Person(server).arrive()
+        name = await ann.new_table()
+        async with ann.at(name):
+            await ann.do("Sit", seat=0, name="Ann")
+            await ann.do("Sit", seat=1, name="Mum")
+            await ann.until(lambda table: [seat["device"] for seat in table["seats"]] == [0, 0])
+            await ann.begin()
+            await ann.play(random.Random(3))
+        assert (await ann.get("/api/me/statistics")).json()["games"] == 0
+        assert len((await ann.get("/api/me/games")).json()) == 2
+
+    asyncio.run(play())
+
+
+def contents(path) -> str:
+    """All that the database says, anywhere."""
+    with closing(sqlite3.connect(path)) as connection:
+        return "\n".join(connection.iterdump())
+
+
+def test_forgetting_leaves_games_and_takes_the_person_out_of_them(server, tmp_path):
+    async def play():
+        async with playing(server, recipes=True) as (ann, ben, over):
+            await play_to_the_end(ann, ben)
+        ben_id = ben.cookie.split("=")[1].split(".")[0]
+        assert ben_id in contents(tmp_path / "tables.db")
+        async with playing(server) as (cat, dan, running):
+            dan_is = Person(server, ben.cookie)
+            async with dan_is.at(over):
+                await dan_is.do("Rename", seat=1, name="Benvenuto")
+            assert "Benvenuto" in contents(tmp_path / "tables.db")
+            waiting = await cat.new_table(listed=True)
+            async with dan_is.at(waiting):
+                await dan_is.do("Sit", seat=1, name="Benvenuto")
+            await cat.do("Say", phrase="hello")
+            assert (await dan_is.request("DELETE", "/api/me")).status_code == 204
+            # Nothing says any more who it was.
+            left = contents(tmp_path / "tables.db")
+            assert ben_id not in left
+            assert "Benvenuto" not in left
+            assert '"Ben"' in left  # another one of that name plays at the other table
+            # The games stay, and can be played on.
+            record = json.loads((await ann.get(f"/api/tables/{over}/games/1")).text)
+            assert sorted(one["name"] for one in record["players"]) == [FORGOTTEN, "Ann"]
+            assert (await ann.post("/api/verify", {"record": json.dumps(record)})).json()["honest"]
+            assert (await ann.get(f"/api/tables/{over}")).status_code == 200
+            [listed] = (await ann.get("/api/tables")).json()
+            assert listed["about"]["names"] == []
+            await next(one for one in (cat, dan) if one.table["game"]["legal"]).move()
+            assert (await dan_is.get("/api/me/statistics")).json()["games"] == 0
+            assert running
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("status", ["dealing", "playing"])
+def test_who_is_forgotten_in_the_middle_leaves_the_seat(server, status):
+    async def play():
+        ann, ben, name = await two_at(server)
+        async with ann.at(name), ben.at(name):
+            await ann.do("Sit", seat=0, name="Ann")
+            await ben.do("Sit", seat=1, name="Ben")
+            if status == "dealing":
+                await ann.do("Begin")
+            else:
+                await ann.begin(ben)
+            await ben.request("DELETE", "/api/me")
+            if status == "dealing":
+                await ann.until(lambda table: table["status"] == "waiting" and table["seats"][1]["open"])
+            else:
+                await ann.until(lambda table: table["seats"][1]["stand_in"] == "apprentice")
+                await ann.until(lambda table: table["seats"][1]["name"] == FORGOTTEN)
+                await ann.move()
+
+    asyncio.run(play())

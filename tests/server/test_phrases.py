@@ -1,0 +1,92 @@
+"""Talk by phrases that there are, and by no others; not too many; and nobody has to hear anybody."""
+
+import asyncio
+
+from company import Person, playing
+
+
+def test_a_phrase_reaches_everybody_at_the_table(server):
+    async def play():
+        async with playing(server) as (ann, ben, name):
+            watcher = await Person(server).arrive()
+            async with watcher.at(name):
+                await watcher.until(lambda _: True)
+                await ann.do("Say", phrase="good_luck")
+                for one in (ann, ben, watcher):
+                    while not one.said:
+                        await one.receive()
+                    assert one.said == [{"type": "Said", "seat": 0, "phrase": "good_luck"}]
+                assert await watcher.refused("Say", phrase="hello") == "not_at_table"
+
+    asyncio.run(play())
+
+
+def test_other_words_are_not_readable(server):
+    async def play():
+        async with playing(server) as (ann, _, __):
+            answer = await ann.ask({"type": "Say", "phrase": "you are stupid"})
+            assert (answer["code"], answer["data"]) == ("unreadable", {"at": "$.wish.phrase"})
+
+    asyncio.run(play())
+
+
+def test_a_repeated_phrase_is_said_once(server):
+    async def play():
+        async with playing(server) as (ann, ben, _):
+            for _ in range(3):
+                assert await ann.ask({"type": "Say", "phrase": "hello"}, "once-only") == {
+                    "type": "Done",
+                    "id": "once-only",
+                    "seq": None,
+                }
+            await ann.do("Say", phrase="thanks")
+            while len(ben.said) < 2:
+                await ben.receive()
+            assert [one["phrase"] for one in ben.said] == ["hello", "thanks"]
+
+    asyncio.run(play())
+
+
+def test_whoever_says_too_much_has_to_wait(server):
+    async def play():
+        async with playing(server) as (ann, ben, _):
+            for _ in range(5):
+                await ann.do("Say", phrase="laugh")
+            assert await ann.refused("Say", phrase="laugh") == "too_many"
+            await ben.do("Say", phrase="sad")  # others may still speak
+            server.clock.now += 2
+            await ann.do("Say", phrase="sorry")
+
+    asyncio.run(play())
+
+
+def test_who_is_muted_is_not_heard_at_any_table_until_wanted_again(server):
+    async def play():
+        async with playing(server) as (ann, ben, name):
+            await ben.do("Mute", seat=0, muted=True)
+            while not (ben.around and ben.around["seats"][0]["muted"]):
+                await ben.receive()
+            await ann.do("Say", phrase="hello")
+            other = await ann.new_table()
+            tab = Person(server, ben.cookie)
+            async with ann.at(other), tab.at(other):
+                await ann.do("Sit", seat=0, name="Ann")
+                await tab.do("Sit", seat=1, name="Ben")
+                await ann.do("Say", phrase="again")
+                await tab.do("Say", phrase="thinking")
+                while not tab.said:
+                    await tab.receive()
+                assert [one["phrase"] for one in tab.said] == ["thinking"]
+                await tab.do("Mute", seat=0, muted=False)
+                await ann.do("Say", phrase="heart")
+                while len(tab.said) < 2:
+                    await tab.receive()
+                assert tab.said[1] == {"type": "Said", "seat": 0, "phrase": "heart"}
+            assert ben.said == []
+            async with ben.at(name):
+                await ben.until_around(lambda _: True)
+                assert not ben.around["seats"][0]["muted"]
+                assert await ben.refused("Mute", seat=1, muted=True) == "nobody_to_mute"
+                assert await ben.refused("Mute", seat=3, muted=True) == "nobody_to_mute"
+
+    asyncio.run(play())

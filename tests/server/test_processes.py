@@ -1,0 +1,171 @@
+"""Two processes on one PostgreSQL: the players of a table on different ones, news lost, the database restarted."""
+
+import asyncio
+import random
+
+import pytest
+import sqlalchemy as sa
+from company import Clock, Person, Server
+
+
+@pytest.fixture
+def both(postgres):
+    """Two servers on one database, with one clock."""
+    database, clock = postgres(), Clock()
+    servers = Server(database, clock), Server(database, clock)
+    yield servers
+    for server in servers:
+        server.stop()
+
+
+async def ann_and_ben(one, other):
+    """Each at a server of their own."""
+    ann, ben = await Person(one).arrive(), await Person(other).arrive()
+    return ann, ben, await ann.new_table()
+
+
+async def begin(ann, ben):
+    await ann.do("Sit", seat=0, name="Ann")
+    await ben.do("Sit", seat=1, name="Ben")
+    await ann.begin(ben)
+
+
+def test_people_at_different_processes_play_a_whole_game(both):
+    async def play():
+        ann, ben, name = await ann_and_ben(*both)
+        async with ann.at(name), ben.at(name):
+            await begin(ann, ben)
+            await ben.until_around(lambda here: here == {0: True, 1: True})
+            await ann.do("Say", phrase="good_luck")
+            while not ben.said:
+                await ben.receive()
+            await asyncio.gather(ann.play(random.Random(1)), ben.play(random.Random(2)))
+            assert ann.table["game"]["players"][0]["score"] == ben.table["game"]["players"][0]["score"]
+            await ben.do("StepAway")
+            await ann.until_around(lambda here: not here[1])
+            await ben.socket.close()
+            await ann.until_around(lambda here: not here[1])
+
+    asyncio.run(play())
+
+
+def test_bots_play_on_wherever_the_people_are(both):
+    async def play():
+        ann, ben, _ = await ann_and_ben(*both)
+        name = await ann.new_table(("open", "open", "random"), seats=3)
+        async with ann.at(name), ben.at(name):
+            await begin(ann, ben)
+            await asyncio.gather(ann.play(random.Random(1)), ben.play(random.Random(2)))
+            assert ann.table["version"] == ben.table["version"]
+
+    asyncio.run(play())
+
+
+def test_lost_wake_ups_are_made_up_for(both):
+    async def play():
+        one, other = both
+        ann, ben, name = await ann_and_ben(one, other)
+        async with ann.at(name), ben.at(name):
+            await begin(ann, ben)
+            for server in both:
+                server.house.hub.hear = lambda _: None  # nothing is heard any more
+            for _ in range(6):
+                mover, waiter = (ann, ben) if ann.table["game"]["legal"] else (ben, ann)
+                ply = mover.table["game"]["ply"]
+                await mover.move()
+                await waiter.server.do(waiter.server.house.look_around())
+                await waiter.until(lambda table, ply=ply: table["game"]["ply"] > ply)
+
+    asyncio.run(play())
+
+
+def test_two_commands_for_one_ply_among_50_in_a_batch(both):
+    """The same person moves at both processes, at 50 tables at once: of each two moves one is accepted."""
+
+    async def play():
+        one, _ = both
+        ann = await Person(one).arrive()
+        names = [await ann.new_table(("random", "random")) for _ in range(50)]
+        tabs = []
+        for name in names:
+            for server in both:
+                tab = Person(server, ann.cookie)
+                tab.path = f"/api/tables/{name}/commands"
+                tabs.append(tab)
+        # One of them stands up for a bot at both seats, so that there is one open seat to fight for.
+        for name in names:
+            await ann.post(
+                f"/api/tables/{name}/commands", {"id": f"stand-{name}", "wish": {"type": "StandUp", "seat": 0}}
+            )
+
+        async def sit(number, tab):
+            wish = {"type": "Sit", "seat": 0, "name": f"Ann {number % 2}"}
+            return (await tab.post(tab.path, {"id": f"sitting-{number}", "wish": wish})).json()
+
+        answers = await asyncio.gather(*(sit(number, tab) for number, tab in enumerate(tabs)))
+        assert [answer["type"] for answer in answers].count("Done") == 50
+        assert {answer["code"] for answer in answers if answer["type"] == "Refusal"} == {"seat_taken"}
+        for name in names:
+            seen = [(await Person(server, ann.cookie).get(f"/api/tables/{name}")).json()["table"] for server in both]
+            assert seen[0] == seen[1]
+
+    asyncio.run(play())
+
+
+def test_a_process_that_dies_leaves_its_people_absent(both):
+    async def play():
+        one, other = both
+        ann, ben, name = await ann_and_ben(one, other)
+        async with ann.at(name), ben.at(name):
+            await begin(ann, ben)
+            await ann.until_around(lambda here: here == {0: True, 1: True})
+            other.house.hub.say = lambda _: None  # as if it had been killed
+            await one.pass_time(21)
+            await ann.until_around(lambda here: here == {0: True, 1: False})
+
+    asyncio.run(play())
+
+
+def test_the_database_is_restarted_and_nothing_is_lost(postgres):
+    database = postgres()
+    one, other = Server(database), Server(database)
+
+    async def play():
+        ann, ben, name = await ann_and_ben(one, other)
+        async with ann.at(name), ben.at(name):
+            await begin(ann, ben)
+            acknowledged = []
+            for number in range(8):
+                mover, waiter = (ann, ben) if ann.table["game"]["legal"] else (ben, ann)
+                ply = mover.table["game"]["ply"]
+                if number == 4:
+                    await asyncio.get_running_loop().run_in_executor(None, postgres.restart)
+                move = {"type": "Move", "game": 1, "ply": ply, "move": mover.table["game"]["legal"][0]["move"]}
+                while (answer := await mover.ask(move, f"command-{number}-{mover is ann}"))["type"] != "Done":
+                    assert answer["code"] == "not_kept"  # and may be asked again
+                acknowledged.append((ply, move["move"]))
+                for person in (mover, waiter):
+                    while person.table["game"]["ply"] <= ply:
+                        await person.server.do(person.server.house.compare_versions())
+                        await person.receive()
+        return name, acknowledged
+
+    try:
+        name, acknowledged = asyncio.run(play())
+        entries = asyncio.run(one.do(one.house.store.read(name)))
+        moves = [(entry.row.change.ply, entry.row.change.move) for entry in entries if hasattr(entry.row.change, "ply")]
+        assert moves == acknowledged
+    finally:
+        one.stop()
+        other.stop()
+
+
+def test_the_connections_of_a_server_are_durable(both):
+    async def ask():
+        async def setting(connection):
+            return await connection.scalar(sa.text("SHOW synchronous_commit"))
+
+        for server in both:
+            assert await server.do(server.house.store.run(setting)) == "on"
+
+    asyncio.run(ask())

@@ -15,6 +15,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from glastonbury.server.app import NOT_FOUND, STRANGER, TOO_LARGE, create_app
+from glastonbury.server.settings import Settings
 
 ids = itertools.count()
 
@@ -27,7 +28,7 @@ class Server:
     """A server of its own in a thread, on whatever port is free."""
 
     def __init__(self, database: str) -> None:
-        app = create_app(database, pause=no_pause)
+        app = create_app(Settings(database), pause=no_pause)
         self.uvicorn = uvicorn.Server(uvicorn.Config(app, port=0, log_level="error", ws="websockets-sansio"))
         self.started = threading.Event()
         started_up = self.uvicorn.startup

@@ -10,4 +10,14 @@
 `identity`  people without accounts
 `bots`      players without a socket
 `app`       REST and WebSockets around it
+
+And what has nothing to do with the game:
+
+`settings`  how the server was started
+`limits`    how much one address may ask for
+`guards`    headers, origins and limits around the application
+`logs`      one JSON object per line
+`metrics`   what is counted
+`addresses` how other devices reach this one
+`worker`    what each process runs
 """

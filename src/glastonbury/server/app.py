@@ -11,15 +11,21 @@ from typing import Any
 import msgspec
 from litestar import Litestar, Request, Response, WebSocket, get, post, websocket
 from litestar.datastructures import Cookie, State
-from litestar.exceptions import WebSocketDisconnect
+from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.params import FromPath, JSONBody
+from litestar.types import ASGIApp, Scope
 
 from .bots import Bots
 from .changes import Author, Create, Options, Start, TableChange
 from .desk import Desk
+from .guards import guarded, same_origin
 from .identity import COOKIE, new_person, person_in, signed
+from .limits import Bucket
+from .logs import log_failure
+from .metrics import Metrics, measured
 from .protocol import Begin, Command, Done, Message, Refusal, Seen, Wish
 from .seen import NotForYou, seen_by
+from .settings import Settings
 from .store import opened
 from .table import Refused
 
@@ -33,7 +39,8 @@ STRANGER, NOT_FOUND, TOO_LARGE = 4401, 4404, 4413  # why a socket is closed
 class House:
     """All that runs while the application does."""
 
-    def __init__(self, desk: Desk, key: bytes, pause: Callable[[], Awaitable[None]]) -> None:
+    def __init__(self, settings: Settings, desk: Desk, key: bytes, pause: Callable[[], Awaitable[None]]) -> None:
+        self.settings = settings
         self.desk = desk
         self.key = key
         self.news: defaultdict[str, set[asyncio.Event]] = defaultdict(set)  # table → sockets that watch it
@@ -70,25 +77,35 @@ async def person_pause() -> None:
 
 
 def create_app(
-    database: str, clock: Callable[[], float] = time.time, pause: Callable[[], Awaitable[None]] = person_pause
-) -> Litestar:
+    settings: Settings, clock: Callable[[], float] = time.time, pause: Callable[[], Awaitable[None]] = person_pause
+) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with opened(database) as store:
-            house = House(Desk(store, clock), await store.key(), pause)
+        async with opened(settings.database) as store:
+            house = House(settings, Desk(store, clock), await store.key(), pause)
             app.state.house = house
             try:
                 yield
             finally:
                 await house.bots.close()
 
-    return Litestar(
-        [healthy, introduce, create, listed, look, act, watch],
+    app = Litestar(
+        [healthy, measured, introduce, create, listed, look, act, watch],
         lifespan=[lifespan],
+        state=State({"metrics": Metrics()}),
         openapi_config=None,
+        logging_config=None,
         request_max_body_size=LARGEST,
         exception_handlers={Refused: refused_answer, NotForYou: hidden_answer, Stranger: stranger_answer},
+        after_exception=[tell_of_failure],
     )
+    return guarded(app, settings)
+
+
+async def tell_of_failure(error: Exception, scope: Scope) -> None:
+    """What nobody foresaw is in the log; whoever asked learns only that it failed."""
+    if not isinstance(error, (Refused, NotForYou, Stranger, HTTPException, WebSocketDisconnect)):
+        log_failure("request failed", error, path=scope.get("path_template"))
 
 
 # Who is it?
@@ -193,7 +210,7 @@ async def watch(socket: WebSocket[Any, Any, State], name: FromPath[str]) -> None
     house = house_of(socket.app.state)
     await socket.accept()
     person = person_in(socket.cookies.get(COOKIE), house.key)
-    if person is None or not same_origin(socket):
+    if person is None or not same_origin(socket.headers, house.settings.public_url):
         await socket.close(STRANGER)
         return
     try:
@@ -215,13 +232,8 @@ async def watch(socket: WebSocket[Any, Any, State], name: FromPath[str]) -> None
         showing.cancel()
 
 
-def same_origin(socket: WebSocket[Any, Any, State]) -> bool:
-    """A page of another site must not speak for whoever visits it; programs send no Origin."""
-    origin = socket.headers.get("origin")
-    return origin is None or origin.split("://")[-1] == socket.headers.get("host")
-
-
 async def listen(socket: WebSocket[Any, Any, State], house: House, name: str, person: str) -> None:
+    bucket = Bucket(house.settings.limits.commands, house.settings.limits.commands_burst)
     while True:
         text = await socket.receive_text()
         if len(text) > LARGEST:
@@ -231,6 +243,9 @@ async def listen(socket: WebSocket[Any, Any, State], house: House, name: str, pe
             command = msgspec.json.decode(text, type=Command)
         except (msgspec.DecodeError, msgspec.ValidationError) as error:
             await send(socket, Refusal(None, "unreadable", {"why": str(error)}))
+            continue
+        if not bucket.take():
+            await send(socket, Refusal(command.id, "too_many", {"retry_after": bucket.wait}))
             continue
         await send(socket, await house.decide(name, person, command))
 

@@ -1,0 +1,100 @@
+"""How much one address or one connection may ask for: plenty for a family behind one address, not for a flood."""
+
+import ipaddress
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+Clock = Callable[[], float]
+
+MOST_ADDRESSES = 10_000  # that are remembered
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """For each process of the server."""
+
+    requests: float = 20  # a second from one address
+    requests_burst: int = 100
+    commands: float = 20  # a second over one socket
+    commands_burst: int = 60
+    sockets: int = 200  # open from one address
+
+
+class Bucket:
+    """Holds up to `burst` tokens, gets `rate` a second back, and gives one for everything that is done."""
+
+    def __init__(self, rate: float, burst: int, clock: Clock = time.monotonic) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.clock = clock
+        self.tokens = float(burst)
+        self.at = clock()
+
+    def take(self) -> bool:
+        now = self.clock()
+        self.tokens = min(self.burst, self.tokens + (now - self.at) * self.rate)
+        self.at = now
+        if self.tokens < 1:
+            return False
+        self.tokens -= 1
+        return True
+
+    @property
+    def wait(self) -> float:
+        """Seconds from the last `take` until there is a token again."""
+        return max(0.0, (1 - self.tokens) / self.rate)
+
+
+class Buckets:
+    """One for each address. Whoever has not been here for longest is forgotten, so that memory stays small."""
+
+    def __init__(self, rate: float, burst: int, clock: Clock = time.monotonic) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.clock = clock
+        self.known: dict[str, Bucket] = {}
+
+    def of(self, address: str) -> Bucket:
+        bucket = self.known.pop(address, None) or Bucket(self.rate, self.burst, self.clock)
+        self.known[address] = bucket
+        if len(self.known) > MOST_ADDRESSES:
+            del self.known[next(iter(self.known))]
+        return bucket
+
+
+class Doors:
+    """Counts the sockets that are open from each address."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.open: Counter[str] = Counter()
+
+    @contextmanager
+    def entered(self, address: str) -> Iterator[bool]:
+        """Whether there was room; if so, the place is taken until the end of the `with`."""
+        if self.open[address] >= self.most:
+            yield False
+            return
+        self.open[address] += 1
+        try:
+            yield True
+        finally:
+            self.open[address] -= 1
+            if not self.open[address]:
+                del self.open[address]
+
+
+def household(client: tuple[str, int] | None) -> str:
+    """What counts as one address: an IPv4 address, or the /64 that a home has of IPv6."""
+    if client is None:  # a socket in the file system, where nobody can be told apart
+        return ""
+    try:
+        address = ipaddress.ip_address(client[0].partition("%")[0])
+    except ValueError:
+        return client[0]
+    if isinstance(address, ipaddress.IPv4Address):
+        return str(address)
+    return str(address.ipv4_mapped or ipaddress.ip_network((address, 64), strict=False))

@@ -1,0 +1,68 @@
+"""How a server was started: where it listens, where it keeps its tables, and whom it believes."""
+
+import ipaddress
+import re
+from dataclasses import dataclass, field
+
+import msgspec
+
+from .limits import Limits
+
+HANDED_ON = "GLASTONBURY_SETTINGS"  # the environment variable that brings them to other processes of the server
+LOOPBACK, EVERYWHERE = "127.0.0.1", "0.0.0.0"
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+PUBLIC_URL = re.compile(
+    r"(?P<scheme>https?)://(?P<host>[\w.-]+|\[[0-9a-fA-F:.]+\])(:(?P<port>\d+))?(?P<path>(/[^\s?#]*)?)", re.ASCII
+)
+DEFAULT_PORTS = {"http": "80", "https": "443"}
+
+
+class BadSetting(ValueError):
+    """In one sentence: which one, what was expected, what came."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    database: str  # as SQLAlchemy's asynchronous drivers call it
+    host: str = LOOPBACK
+    port: int = 8000
+    workers: int = 1
+    public_url: str | None = None  # how people reach it, where that is known
+    proxies: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded-… headers are believed
+    limits: Limits = field(default_factory=Limits)
+
+    def as_json(self) -> str:
+        return msgspec.json.encode(self).decode()
+
+
+def read_settings(text: str) -> Settings:
+    """As `as_json` wrote them."""
+    return msgspec.json.decode(text, type=Settings)
+
+
+def read_database(url: str) -> str:
+    scheme, separator, rest = url.partition("://")
+    if not separator or scheme not in DRIVERS:
+        raise BadSetting(f"database: expected sqlite:///FILE or postgresql://…, got {scheme}{separator}…")
+    return f"{DRIVERS[scheme]}://{rest}"
+
+
+def read_public_url(text: str) -> str | None:
+    """Nothing for an empty text; without the slash at its end, and without a port that goes without saying."""
+    if not text:
+        return None
+    parts = PUBLIC_URL.fullmatch(text)
+    if parts is None or int(parts["port"] or 0) > 65535:
+        raise BadSetting(f"GLASTONBURY_PUBLIC_URL: expected http(s)://host[:port][/path], got {text}")
+    port = "" if parts["port"] in (None, DEFAULT_PORTS[parts["scheme"]]) else f":{parts['port']}"
+    return f"{parts['scheme']}://{parts['host'].lower()}{port}{parts['path'].rstrip('/')}"
+
+
+def read_proxies(text: str) -> tuple[str, ...]:
+    proxies = tuple(part.strip() for part in text.split(",") if part.strip())
+    for proxy in proxies:
+        try:
+            ipaddress.ip_network(proxy)
+        except ValueError as error:
+            raise BadSetting(f"GLASTONBURY_PROXIES: expected addresses or networks, got {proxy} ({error})") from None
+    return proxies

@@ -10,7 +10,7 @@ from contextlib import closing
 import pytest
 from command import run
 
-from glastonbury.cli.backup import Progress
+from glastonbury.cli.backup import Progress, copy
 from glastonbury.server.changes import Author, Create, Options, Row
 from glastonbury.server.store import Entry, opened
 
@@ -70,6 +70,26 @@ def test_while_the_server_writes(tmp_path, database):
         assert rows == [(number,) for number in range(len(rows))]  # the beginning of the log, without a gap
         lengths.append(len(rows))
     assert 500 <= lengths[0] < lengths[1] < lengths[2] <= len(rows_in(database))
+
+
+def test_what_is_written_between_two_steps_is_not_in_it_and_does_not_make_it_begin_again(
+    tmp_path, database, monkeypatch
+):
+    monkeypatch.setattr(sys.modules["glastonbury.cli.backup"], "PAGES", 1)
+    write_rows(database, 20)
+    steps = []
+    with closing(sqlite3.connect(database, isolation_level=None)) as writing:
+
+        def write_one(*step):
+            steps.append(step)
+            if len(steps) < 10:
+                writing.execute("INSERT INTO rows SELECT 'T', 1000 + ?, NULL, NULL, NULL, 0, '{}', '{}'", [len(steps)])
+
+        copy(database, tmp_path / "copy.db", write_one)
+    assert len(rows_in(database)) == 29
+    assert rows_in(tmp_path / "copy.db") == [(number,) for number in range(20)]
+    pages = steps[0][2]
+    assert [left for _, left, _ in steps] == list(range(pages - 1, -1, -1))
 
 
 def test_the_copy_is_a_database_for_the_server(tmp_path, database):

@@ -1,31 +1,43 @@
 """`serve` as a process: it says where it is, answers there, keeps what it answered, and stops when told."""
 
+import json
 import os
 import signal
 import socket
 import subprocess
 import sys
-from contextlib import contextmanager
+import tempfile
+from contextlib import ExitStack, contextmanager
 
 import httpx
+import pexpect
 import pytest
 from command import run
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 
 @contextmanager
-def serving(*arguments, **environment):
-    server = subprocess.Popen(
-        [sys.executable, "-m", "glastonbury", "serve", *arguments],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        env=os.environ | environment,
-    )
-    try:
-        yield server, server.stdout.readline().strip()
-    finally:
-        server.send_signal(signal.SIGTERM)
-        server.communicate(timeout=60)
+def serving(*arguments, stop=signal.SIGTERM, **environment):
+    with tempfile.TemporaryFile("w+") as log:
+        server = subprocess.Popen(
+            [sys.executable, "-m", "glastonbury", "serve", *arguments],
+            stdout=subprocess.PIPE,
+            stderr=log,
+            text=True,
+            env=os.environ | environment,
+        )
+        try:
+            address = server.stdout.readline().strip()
+            httpx.get(address, timeout=60)  # it answers
+            yield server, address
+        finally:
+            server.send_signal(stop)
+            with server.stdout:
+                server.said = server.stdout.read()
+            server.wait(60)
+            log.seek(0)
+            server.logged = log.read()
 
 
 def test_it_serves_keeps_tables_and_stops(tmp_path):
@@ -38,7 +50,9 @@ def test_it_serves_keeps_tables_and_stops(tmp_path):
         web.post("/api/me")
         name = web.post("/api/tables", json={}).json()["table"]
         cookies = dict(web.cookies)
-    assert server.returncode in (0, -signal.SIGTERM)
+    assert server.returncode == 0
+    assert server.said.endswith("There is no page yet: this is an interface for programs.\n")
+    assert [json.loads(line)["event"] for line in server.logged.splitlines()] == ["started", "stopped"]
     with serving(GLASTONBURY_DATABASE_URL=database) as (_, address):
         response = httpx.get(
             address.replace("health", f"tables/{name}"), headers={"Cookie": f"glastonbury={cookies['glastonbury']}"}
@@ -57,9 +71,10 @@ def test_a_taken_port_gives_the_next_one(tmp_path):
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        with serving("--port", str(port), "--database", f"sqlite:///{tmp_path / 'x.db'}") as (_, address):
+        with serving("--port", str(port), "--database", f"sqlite:///{tmp_path / 'x.db'}") as (server, address):
             assert int(address.split(":")[2].split("/")[0]) > port
             assert httpx.get(address).json() == {"status": "ok"}
+    assert f"Port {port} is taken; this is the next free one." in server.said
 
 
 @pytest.mark.parametrize("url", ["mysql://here", "x", "sqlite:file.db"])
@@ -67,3 +82,121 @@ def test_another_database_is_an_error(url):
     done = run("serve", "--database", url)
     assert done.returncode == 2
     assert "expected sqlite:///FILE or postgresql://" in done.stderr
+
+
+@pytest.mark.parametrize("stop", [signal.SIGTERM, signal.SIGINT])
+def test_it_stops_when_told_and_says_so_to_whoever_is_connected(tmp_path, stop):
+    with ExitStack() as connected:
+        with serving("--database", f"sqlite:///{tmp_path / 'x.db'}", stop=stop) as (server, address):
+            base = address[: -len("/api/health")]
+            cookie = {"Cookie": f"glastonbury={httpx.post(f'{base}/api/me').cookies['glastonbury']}"}
+            name = httpx.post(f"{base}/api/tables", json={}, headers=cookie).json()["table"]
+            url = f"{base.replace('http', 'ws')}/api/tables/{name}/socket"
+            socket = connected.enter_context(connect(url, additional_headers=cookie))
+            assert json.loads(socket.recv())["type"] == "Seen"
+        with pytest.raises(ConnectionClosed) as ended:
+            socket.recv()
+    assert ended.value.rcvd.code == 1012  # the server goes, and comes back: connect again
+    assert server.returncode == 0
+
+
+def test_nobody_else_is_let_in_unless_it_is_said(tmp_path):
+    with serving("--database", f"sqlite:///{tmp_path / 'x.db'}") as (server, address):
+        port = int(address.split(":")[2].split("/")[0])
+        with pytest.raises(OSError, match="refused"):
+            socket.create_connection(("127.0.0.2", port))
+    assert "For other devices" not in server.said
+
+
+def test_another_address_and_the_public_one(tmp_path):
+    database = f"sqlite:///{tmp_path / 'x.db'}"
+    with serving("--host", "127.0.0.2", "--database", database, GLASTONBURY_PUBLIC_URL="https://game.example/") as (
+        server,
+        address,
+    ):
+        assert address.startswith("http://127.0.0.2:")
+        assert httpx.get(address).json() == {"status": "ok"}
+        public = {"Origin": "https://game.example"}
+        assert httpx.post(address.replace("health", "me"), headers=public).status_code == 201
+    assert "For other devices: https://game.example/api/health\n" in server.said
+
+
+def test_a_terminal_gets_a_code_for_phones(tmp_path):
+    terminal = pexpect.spawn(
+        sys.executable,
+        ["-m", "glastonbury", "serve", "--database", f"sqlite:///{tmp_path / 'x.db'}"],
+        encoding="utf-8",
+        timeout=60,
+        env=os.environ | {"GLASTONBURY_PUBLIC_URL": "https://game.example"},
+    )
+    terminal.expect("For other devices: https://game.example/api/health")
+    terminal.expect("█▄▄▄█")
+    terminal.expect("an interface for programs")
+    terminal.expect('"event": "started"')
+    terminal.kill(signal.SIGTERM)
+    terminal.expect(pexpect.EOF)
+    terminal.close()
+    assert terminal.exitstatus == 0
+
+
+# Proxies
+
+
+def forwarded(address, name, value):
+    return httpx.post(address.replace("health", "me"), headers={name: value})
+
+
+def test_headers_of_proxies_are_believed_from_nobody(tmp_path):
+    with serving("--database", f"sqlite:///{tmp_path / 'x.db'}", FORWARDED_ALLOW_IPS="*") as (_, address):
+        answer = forwarded(address, "X-Forwarded-Proto", "https")
+        assert "Secure" not in answer.headers["set-cookie"]
+        assert "strict-transport-security" not in answer.headers
+        with httpx.Client() as web:  # one address, whatever it says
+            answers = (web.get(address, headers={"X-Forwarded-For": f"198.51.100.{i % 250}"}) for i in range(10_000))
+            assert any(answer.status_code == 429 for answer in answers)
+
+
+def test_but_from_those_that_are_named(tmp_path):
+    database = f"sqlite:///{tmp_path / 'x.db'}"
+    with serving("--database", database, GLASTONBURY_PROXIES="10.0.0.1,127.0.0.0/8") as (_, address):
+        answer = forwarded(address, "X-Forwarded-Proto", "https")
+        assert "Secure" in answer.headers["set-cookie"]
+        assert answer.headers["strict-transport-security"] == "max-age=31536000"
+        with httpx.Client() as web:
+            flood = {"X-Forwarded-For": "203.0.113.9, 198.51.100.1"}  # the first one is what the flood says of itself
+            assert any(web.get(address, headers=flood).status_code == 429 for _ in range(10_000))
+            assert web.get(address, headers={"X-Forwarded-For": "198.51.100.2"}).status_code == 200
+            assert web.get(address, headers={"X-Forwarded-For": "203.0.113.9"}).status_code == 200
+
+
+# What is wrong
+
+
+@pytest.mark.parametrize(
+    ("arguments", "environment", "says"),
+    [
+        (["--workers", "2"], {}, "--workers 2 needs PostgreSQL"),
+        (["--lan", "--host", "127.0.0.1"], {}, "--lan listens on all addresses, --host on one: choose"),
+        ([], {"GLASTONBURY_PUBLIC_URL": "game.example"}, "GLASTONBURY_PUBLIC_URL: expected http(s)://"),
+        ([], {"GLASTONBURY_PROXIES": "*"}, "GLASTONBURY_PROXIES: expected addresses or networks, got *"),
+    ],
+)
+def test_called_wrongly(tmp_path, arguments, environment, says):
+    database = f"sqlite:///{tmp_path / 'x.db'}"
+    done = run("serve", "--database", database, *arguments, env=os.environ | environment)
+    assert done.returncode == 2
+    assert says in " ".join(done.stderr.split())
+
+
+def test_an_address_of_somebody_else_cannot_be_listened_on(tmp_path):
+    done = run("serve", "--host", "198.51.100.1", "--database", f"sqlite:///{tmp_path / 'x.db'}")
+    assert done.returncode == 1
+    assert "cannot listen on 198.51.100.1: " in done.stderr
+
+
+def test_a_database_that_cannot_be_opened_is_an_error(tmp_path):
+    done = run("serve", "--database", f"sqlite:///{tmp_path / 'nowhere' / 'x.db'}")
+    assert done.returncode == 1
+    *lines, last = done.stderr.splitlines()
+    assert last == "Error: the server could not start; the lines above say why"
+    assert "unable to open database file" in "".join(json.loads(line)["data"].get("message", "") for line in lines)

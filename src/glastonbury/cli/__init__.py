@@ -10,6 +10,7 @@ import click
 
 from .. import __version__
 from .arena import arena
+from .backup import backup
 from .bench import bench
 from .generate import generate
 from .new import new
@@ -68,5 +69,5 @@ def main() -> None:
     """
 
 
-for command in (play, show, new, generate, trace, perft, verify, serve, arena, bench):
+for command in (play, show, new, generate, trace, perft, verify, serve, backup, arena, bench):
     main.add_command(command)

@@ -1,64 +1,138 @@
 """`glastonbury serve`: the game server."""
 
+import errno
 import os
+import signal
 import socket
-from pathlib import Path
+import sys
+from ipaddress import ip_address
+from typing import TYPE_CHECKING
 
 import click
 
+from .. import __version__
+from .database import DATABASE, async_url
 
-@click.command(short_help="Run the game server.")
-@click.option("--port", type=click.IntRange(1, 65535), default=8000, show_default=True, help="Or the next free one.")
-@click.option(
-    "--database",
-    envvar="GLASTONBURY_DATABASE_URL",
-    metavar="URL",
-    help="Where tables are kept: sqlite:///FILE or postgresql://…; without it a file in your data directory. "
-    "[env: GLASTONBURY_DATABASE_URL]",
-)
-def serve(port: int, database: str | None) -> None:
-    """Run the server on which people play, for this machine alone. Ctrl-C stops it; every answered move is kept.
-
-    So far it has an interface for programs (/api) and no page.
-    """
-    import uvicorn  # takes a moment to import, which no other command should wait for
-
-    from ..server.app import create_app
+if TYPE_CHECKING:
     from ..server.settings import Settings
 
-    listening = listen_on(port)
-    free = listening.getsockname()[1]
-    if free != port:
-        click.echo(f"Port {port} is taken; this is the next free one.", err=True)
-    click.echo(f"http://127.0.0.1:{free}/api/health")
-    config = uvicorn.Config(create_app(Settings(async_url(database))), log_level="warning", ws="websockets-sansio")
-    uvicorn.Server(config).run([listening])
+PING = 8  # seconds between pings, and again as long for the answer: a dead socket is noticed within 20 s
+LARGEST_MESSAGE = 64 * 1024  # bytes over a socket
 
 
-def listen_on(port: int) -> socket.socket:
+@click.command(short_help="Run the game server.")
+@click.option(
+    "--host", metavar="ADDRESS", help="Listen on this address; 127.0.0.1, for this machine alone, if not said."
+)
+@click.option("--lan", is_flag=True, help="Listen for all devices of your network, and show a link for them.")
+@click.option("--port", type=click.IntRange(1, 65535), default=8000, show_default=True, help="Or the next free one.")
+@click.option("--workers", type=click.IntRange(1), default=1, show_default=True, help="Processes; needs PostgreSQL.")
+@DATABASE
+def serve(host: str | None, lan: bool, port: int, workers: int, database: str | None) -> None:
+    """Run the server on which people play. Ctrl-C stops it; every answered move is kept.
+
+    So far it has an interface for programs (/api) and no page. Running it for others is described in docs/operate.md.
+    """
+    from ..server import worker  # takes a moment to import, which no other command should wait for
+    from ..server.settings import EVERYWHERE, LOOPBACK, BadSetting, Settings, read_proxies, read_public_url
+
+    if lan and host is not None:
+        raise click.UsageError("--lan listens on all addresses, --host on one: choose")
+    url = async_url(database)
+    if workers > 1 and url.startswith("sqlite"):
+        raise click.UsageError(f"--workers {workers} needs PostgreSQL: with SQLite one process serves all tables")
+    try:
+        public_url = read_public_url(os.environ.get("GLASTONBURY_PUBLIC_URL", ""))
+        proxies = read_proxies(os.environ.get("GLASTONBURY_PROXIES", ""))
+    except BadSetting as error:
+        raise click.UsageError(str(error)) from None
+    listening = listen_on(host or (EVERYWHERE if lan else LOOPBACK), port)
+    address, found = listening.getsockname()[:2]
+    settings = Settings(url, address, found, workers, public_url, proxies)
+    say_where(settings, wanted=port)
+    run(f"{worker.__name__}:{worker.app.__name__}", settings, listening)
+
+
+def listen_on(host: str, port: int) -> socket.socket:
     """This port, or the next free one."""
+    try:
+        family, *_, (address, *_) = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)[0]
+    except OSError as error:
+        raise click.ClickException(f"cannot listen on {host}: {error.strerror}") from None
     for candidate in range(port, min(port + 100, 65536)):
-        listening = socket.socket()
+        listening = socket.socket(family)
         if os.name == "posix":  # elsewhere it would share the port with another program
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            listening.bind(("127.0.0.1", candidate))
+            listening.bind((address, candidate))
             listening.listen(2048)
-        except OSError:
+        except OSError as error:
             listening.close()
-            continue
+            if error.errno in (errno.EADDRINUSE, errno.EACCES):
+                continue
+            raise click.ClickException(f"cannot listen on {host}: {error.strerror}") from None
         return listening
     raise click.ClickException(f"no free port from {port} on")
 
 
-def async_url(url: str | None) -> str:
-    """The database as SQLAlchemy's asynchronous drivers call it."""
-    if url is None:
-        from platformdirs import user_data_path
+def say_where(settings: "Settings", wanted: int) -> None:
+    """The first line is for this machine; a link for others only where there is one."""
+    from ..server.addresses import blocks, public_url, url
+    from ..server.settings import LOOPBACK
 
-        folder: Path = user_data_path("glastonbury", appauthor=False, ensure_exists=True)
-        url = f"sqlite:///{folder / 'tables.db'}"
-    for name, driver in (("sqlite", "aiosqlite"), ("postgresql", "asyncpg"), ("postgres", "asyncpg")):
-        if url.startswith(f"{name}://"):
-            return url.replace(f"{name}://", f"{'sqlite' if name == 'sqlite' else 'postgresql'}+{driver}://", 1)
-    raise click.BadParameter(f"expected sqlite:///FILE or postgresql://…, got {url}", param_hint="--database")
+    here = url(LOOPBACK if ip_address(settings.host).is_unspecified else settings.host, settings.port)
+    click.echo(f"{here}/api/health")
+    if settings.port != wanted:
+        click.echo(f"Port {wanted} is taken; this is the next free one.")
+    link = public_url(settings)
+    if link not in (None, here):
+        click.echo(f"For other devices: {link}/api/health")
+        if sys.stdout.isatty():
+            click.echo(blocks(f"{link}/api/health"), nl=False)
+    click.echo("There is no page yet: this is an interface for programs.")
+
+
+def run(app: str, settings: "Settings", listening: socket.socket) -> None:
+    """Until it is told to stop, which is no error: sockets are closed with 1012, and what is under way is finished."""
+    import uvicorn
+    from uvicorn.config import STARTUP_FAILURE
+    from uvicorn.supervisors import Multiprocess
+
+    from ..server.logs import configure, log
+    from ..server.settings import HANDED_ON
+
+    os.environ[HANDED_ON] = settings.as_json()
+    configure()
+    config = uvicorn.Config(
+        app,
+        factory=True,
+        workers=settings.workers,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PING,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=10,
+    )
+    log("started", version=__version__, host=settings.host, port=settings.port, workers=settings.workers)
+    status: object = None
+    if settings.workers > 1:
+        supervisor = Multiprocess(config, [listening])
+        supervisor.run()
+        if any(process.exitcode == STARTUP_FAILURE for process in supervisor.processes):
+            status = STARTUP_FAILURE
+    else:
+        for stop in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(stop, lambda *_: sys.exit())  # uvicorn raises the signal once more when it has stopped
+        try:
+            uvicorn.Server(config).run([listening])
+        except SystemExit as ended:
+            status = ended.code
+    log("stopped")
+    if status == STARTUP_FAILURE:
+        raise click.ClickException("the server could not start; the lines above say why")

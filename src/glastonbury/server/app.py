@@ -16,7 +16,7 @@ from litestar.types import ASGIApp, Scope
 from .. import __version__
 from .guards import guarded
 from .house import House
-from .logs import log, log_failure
+from .logs import log_failure
 from .metrics import Metrics, measured
 from .openapi import Page
 from .protocol import Problem
@@ -61,7 +61,6 @@ def create_app(
             else:
                 house.warm = True
             furnished(house)
-            log("started", version=__version__, database=store.engine.dialect.name)
             try:
                 yield
             finally:
@@ -70,7 +69,6 @@ def create_app(
                     with suppress(asyncio.CancelledError):
                         await task
                 await house.close()
-        log("stopped")
 
     app = Litestar(
         [*ROUTES, measured, watch],

@@ -1,8 +1,8 @@
 """How a server was started: where it listens, where it keeps its tables, and whom it believes."""
 
 import ipaddress
+import re
 from dataclasses import dataclass, field
-from urllib.parse import urlsplit
 
 import msgspec
 
@@ -11,7 +11,10 @@ from .limits import Limits
 HANDED_ON = "GLASTONBURY_SETTINGS"  # the environment variable that brings them to other processes of the server
 LOOPBACK, EVERYWHERE = "127.0.0.1", "0.0.0.0"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-DEFAULT_PORTS = {"http": 80, "https": 443}
+PUBLIC_URL = re.compile(
+    r"(?P<scheme>https?)://(?P<host>[\w.-]+|\[[0-9a-fA-F:.]+\])(:(?P<port>\d+))?(?P<path>(/[^\s?#]*)?)", re.ASCII
+)
+DEFAULT_PORTS = {"http": "80", "https": "443"}
 
 
 class BadSetting(ValueError):
@@ -49,17 +52,11 @@ def read_public_url(text: str) -> str | None:
     """Nothing for an empty text; without the slash at its end, and without a port that goes without saying."""
     if not text:
         return None
-    try:
-        parts = urlsplit(text)
-        port = parts.port
-    except ValueError:
-        parts, port = urlsplit(""), None
-    host = parts.hostname
-    if parts.scheme not in DEFAULT_PORTS or not host or "@" in parts.netloc or parts.query or parts.fragment:
+    parts = PUBLIC_URL.fullmatch(text)
+    if parts is None or int(parts["port"] or 0) > 65535:
         raise BadSetting(f"GLASTONBURY_PUBLIC_URL: expected http(s)://host[:port][/path], got {text}")
-    named = f"[{host}]" if ":" in host else host
-    shown = "" if port in (None, DEFAULT_PORTS[parts.scheme]) else f":{port}"
-    return f"{parts.scheme}://{named}{shown}{parts.path.rstrip('/')}"
+    port = "" if parts["port"] in (None, DEFAULT_PORTS[parts["scheme"]]) else f":{parts['port']}"
+    return f"{parts['scheme']}://{parts['host'].lower()}{port}{parts['path'].rstrip('/')}"
 
 
 def read_proxies(text: str) -> tuple[str, ...]:

@@ -205,7 +205,7 @@ def answer(done: asyncio.Future[Any], result: object) -> None:
 @asynccontextmanager
 async def opened(url: str, reached: Reached = lambda _: None) -> AsyncIterator[Store]:
     """Connect, bring the database up to date, write until it is left; whatever was asked before is still written."""
-    engine = create_async_engine(url, pool_pre_ping=url.startswith("postgresql"))
+    engine = create_async_engine(url, pool_pre_ping=url.startswith("postgresql"), hide_parameters=True)
     if engine.dialect.name == "sqlite":
         sa.event.listen(engine.sync_engine, "connect", make_durable)
     try:

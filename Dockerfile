@@ -1,0 +1,22 @@
+# The game server. Build: docker build -t glastonbury .   Run: docker run -p 8000:8000 -v glastonbury:/data glastonbury
+FROM python:3.12-slim
+
+WORKDIR /build
+COPY requirements/run.txt requirements/run.txt
+RUN pip install --no-cache-dir --require-hashes -r requirements/run.txt
+COPY pyproject.toml README.md LICENSE ./
+COPY src src
+RUN pip install --no-cache-dir --no-deps . && rm -rf /build
+
+# Nobody with rights: all it may write is its data and what numba keeps compiled.
+RUN useradd --create-home --uid 10001 glastonbury && install -d -o glastonbury /data
+USER glastonbury
+WORKDIR /data
+VOLUME /data
+ENV GLASTONBURY_DATABASE_URL=sqlite:////data/tables.db PYTHONUNBUFFERED=1
+EXPOSE 8000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
+    CMD ["python", "-c", "import urllib.request; urllib.request.urlopen('http://127.0.0.1:8000/api/health', timeout=4)"]
+STOPSIGNAL SIGTERM
+ENTRYPOINT ["glastonbury"]
+CMD ["serve", "--host", "0.0.0.0"]

@@ -1,0 +1,206 @@
+"""The guards over real sockets: headers on every answer, other sites kept out, floods slowed down."""
+
+import json
+import threading
+from contextlib import contextmanager
+
+import httpx
+import pytest
+from running import Running
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from glastonbury.server.app import STRANGER, create_app
+from glastonbury.server.guards import TOO_MANY, guarded
+from glastonbury.server.limits import Limits
+from glastonbury.server.settings import Settings
+
+PUBLIC = "https://game.example"
+NEVER = 0.001  # tokens a second: none within a test
+
+
+@contextmanager
+def house(tmp_path, **settings):
+    database = f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"
+    with Running(create_app(Settings(database, **settings))) as running, httpx.Client(base_url=running.url) as web:
+        yield running, web
+
+
+@pytest.fixture
+def web(tmp_path):
+    with house(tmp_path, public_url=PUBLIC) as (_, web):
+        yield web
+
+
+def policy(response) -> dict[str, list[str]]:
+    parts = [part.split() for part in response.headers["content-security-policy"].split("; ")]
+    return {name: sources for name, *sources in parts}
+
+
+# Headers
+
+
+def test_every_answer_has_them(web):
+    answers = [
+        web.get("/api/health"),
+        web.get("/metrics"),
+        web.get("/nothing/here"),  # 404, which no route answers
+        web.delete("/api/health"),  # 405
+        web.post("/api/tables", json={}),  # 401
+        web.post("/api/tables", content=b"x" * 10_000),
+        web.post("/api/me", headers={"Origin": "https://evil.example"}),  # 403 of another guard
+        web.get("/api/tables/NOSUCH"),
+    ]
+    assert len({answer.status_code for answer in answers}) >= 5
+    for answer in answers:
+        assert policy(answer)["default-src"] == ["'none'"]
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert answer.headers["referrer-policy"] == "no-referrer"
+        assert answer.headers["cross-origin-opener-policy"] == "same-origin"
+        assert answer.headers["cross-origin-resource-policy"] == "same-origin"
+        assert answer.headers["permissions-policy"] == "camera=(), microphone=(), geolocation=()"
+        assert "strict-transport-security" not in answer.headers  # this is not https
+        assert "server" not in answer.headers
+        assert (answer.headers.get("cache-control") == "no-store") == answer.request.url.path.startswith("/api")
+
+
+def test_the_policy_lets_in_nothing_but_our_own(web):
+    found = policy(web.get("/api/health"))
+    own = web.base_url.netloc.decode()
+    sockets = [f"ws://{own}", f"wss://{own}", "ws://game.example", "wss://game.example"]
+    assert found.pop("connect-src") == ["'self'", *sockets]
+    assert found == {
+        "default-src": ["'none'"],
+        "script-src": ["'self'"],
+        "style-src": ["'self'"],
+        "img-src": ["'self'", "data:"],
+        "font-src": ["'self'"],
+        "manifest-src": ["'self'"],
+        "worker-src": ["'self'"],
+        "base-uri": ["'none'"],
+        "form-action": ["'self'"],
+        "frame-ancestors": ["'none'"],
+    }
+
+
+@pytest.mark.parametrize("host", ["x; script-src *", "*", "a b", "x:y"])
+def test_a_strange_host_gets_no_place_in_the_policy(web, host):
+    found = policy(web.get("/api/health", headers={"Host": host}))
+    assert found["connect-src"] == ["'self'", "ws://game.example", "wss://game.example"]
+    assert found["script-src"] == ["'self'"]
+
+
+# Origins
+
+
+@pytest.mark.parametrize(
+    "origin", ["https://evil.example", "null", "http://127.0.0.1", "https://game.example.evil.com"]
+)
+def test_another_sites_page_may_not_change_anything(web, origin):
+    answer = web.post("/api/me", headers={"Origin": origin})
+    assert (answer.status_code, answer.json()) == (403, {"code": "wrong_origin", "data": {}})
+    assert "set-cookie" not in answer.headers
+    assert web.get("/api/health", headers={"Origin": origin}).status_code == 200
+
+
+def test_our_own_pages_may(web):
+    for origin in (str(web.base_url), PUBLIC, "HTTPS://GAME.EXAMPLE"):
+        assert web.post("/api/me", headers={"Origin": origin}).status_code == 201
+
+
+def test_without_a_public_url_only_the_host_that_was_asked_counts(tmp_path):
+    with house(tmp_path) as (running, web):
+        assert web.post("/api/me", headers={"Origin": PUBLIC}).status_code == 403
+        assert web.post("/api/me", headers={"Origin": running.url}).status_code == 201
+
+
+def seat_at_a_table(web) -> tuple[str, dict[str, str]]:
+    """The path of a new table's socket, and the cookie for it."""
+    cookie = {"Cookie": f"glastonbury={web.post('/api/me').cookies['glastonbury']}"}
+    name = web.post("/api/tables", json={}, headers=cookie).json()["table"]
+    return f"/api/tables/{name}/socket", cookie
+
+
+def test_sockets_too(tmp_path):
+    with house(tmp_path, public_url=PUBLIC) as (running, web):
+        path, cookie = seat_at_a_table(web)
+        with connect(f"ws://{running.host}{path}", origin=PUBLIC, additional_headers=cookie) as socket:
+            assert json.loads(socket.recv())["type"] == "Seen"
+        with connect(f"ws://{running.host}{path}", origin="https://evil.example", additional_headers=cookie) as socket:
+            assert closed(socket) == STRANGER
+
+
+def closed(socket) -> int:
+    with pytest.raises(ConnectionClosed) as ended:
+        socket.recv()
+    return ended.value.rcvd.code
+
+
+# Limits
+
+
+def test_a_flood_of_requests_is_told_to_wait(tmp_path):
+    with house(tmp_path, limits=Limits(requests=NEVER, requests_burst=5)) as (_, web):
+        answers = [web.get("/api/health") for _ in range(7)]
+        assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 2
+        seconds = answers[5].json()["data"]["retry_after"]
+        assert answers[5].json() == {"code": "too_many", "data": {"retry_after": seconds}}
+        assert 900 < seconds <= 1000
+        assert answers[5].headers["retry-after"] == str(seconds)
+        assert web.get("/nothing").status_code == 404  # only what works for it is counted
+
+
+def test_sockets_are_counted_with_the_requests(tmp_path):
+    with house(tmp_path, limits=Limits(requests=NEVER, requests_burst=3)) as (running, web):
+        path, cookie = seat_at_a_table(web)
+        for expected in ("Seen", TOO_MANY):
+            with connect(f"ws://{running.host}{path}", additional_headers=cookie) as socket:
+                assert (json.loads(socket.recv())["type"] if expected == "Seen" else closed(socket)) == expected
+
+
+def test_a_flood_of_commands_is_refused_and_the_socket_stays(tmp_path):
+    with house(tmp_path, limits=Limits(commands=NEVER, commands_burst=2)) as (running, web):
+        path, cookie = seat_at_a_table(web)
+        with connect(f"ws://{running.host}{path}", additional_headers=cookie) as socket:
+            for number in range(3):
+                socket.send(json.dumps({"id": f"command-{number}", "wish": {"type": "Begin"}}))
+            answers = []
+            while len(answers) < 3:
+                message = json.loads(socket.recv())
+                if message["type"] != "Seen":
+                    answers.append((message["id"], message["code"]))
+            assert answers == [("command-0", "seats_open"), ("command-1", "seats_open"), ("command-2", "too_many")]
+        with connect(f"ws://{running.host}{path}", additional_headers=cookie) as socket:  # each has its own
+            socket.send(json.dumps({"id": "command-3", "wish": {"type": "Begin"}}))
+            while (message := json.loads(socket.recv()))["type"] == "Seen":
+                pass
+            assert message["code"] == "seats_open"
+
+
+def test_so_many_sockets_may_be_open_and_no_more():
+    left = threading.Semaphore(0)
+
+    async def talk(_scope, receive, send):
+        await receive()
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        await send({"type": "websocket.send", "text": "hello", "bytes": None})
+        while (await receive())["type"] != "websocket.disconnect":
+            pass
+
+    inner = guarded(talk, Settings("", limits=Limits(sockets=2)))
+
+    async def app(scope, receive, send):
+        assert scope["type"] == "websocket"  # by which uvicorn learns that nothing is to be started
+        await inner(scope, receive, send)
+        left.release()
+
+    with Running(app) as running:
+        address = f"ws://{running.host}/"
+        with connect(address) as first:
+            with connect(address) as second, connect(address) as third:
+                assert first.recv() == second.recv() == "hello"
+                assert closed(third) == TOO_MANY
+            for _ in range(2):
+                assert left.acquire(timeout=60)
+            with connect(address) as again:
+                assert again.recv() == "hello"

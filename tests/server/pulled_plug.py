@@ -1,65 +1,51 @@
-"""A program that plays on tables of bots until the plug is pulled at a point of a command's way, again and again.
+"""A server whose plug is pulled at a point of a command's way, again and again, on one port.
 
     python pulled_plug.py URL POINT TIMES
 
-Each time a new process is killed by SIGKILL at another of its commands. For each of them one line of JSON: the commands
-that were answered, with their answers.
+Each time a new process serves, until SIGKILL comes at another of its commands; the last one serves until standard input
+is closed. The first line of output is the port; the socket stays open between two processes, so that whoever connects
+meanwhile waits.
 """
 
-import asyncio
-import json
 import os
 import signal
+import socket
 import sys
 
-from glastonbury.rules import legal
-from glastonbury.server.changes import Author, Create, Move, Options, SeatBot, Start
-from glastonbury.server.desk import Desk
-from glastonbury.server.store import opened
+import uvicorn
+from company import NO_LIMITS, no_pause
 
-ANN, BOT = Author("person", "ann"), Author("bot", "random")
+from glastonbury.server.app import create_app
+from glastonbury.server.settings import Settings
 
 
-async def play(url: str, name: str, point: str, when: int, answers: int) -> None:
+def serve(url: str, listening: socket.socket, point: str, when: int | None) -> None:
     left = when
 
     def reached(here: str) -> None:
         nonlocal left
-        if here == point:
+        if here == point and left is not None:
             if left == 0:
                 os.kill(os.getpid(), signal.SIGKILL)
             left -= 1
 
-    async with opened(url, reached) as store:
-        desk = Desk(store, clock=lambda: 0.0)
-
-        async def ask(author, change):
-            command = f"command-{desk.recall(name).version}"
-            seq = await desk.decide(name, author, change, command)
-            os.write(answers, f"{command} {seq}\n".encode())
-
-        await ask(ANN, Create(Options()))
-        for seat in (0, 1):
-            await ask(ANN, SeatBot(seat, "random"))
-        await ask(ANN, Start("5e" * 32))
-        while True:
-            table = await desk.table(name)
-            await ask(BOT, Move(1, len(table.moves), str(legal(table.state)[0])))
+    app = create_app(Settings(url, limits=NO_LIMITS), pause=no_pause, warm=False, reached=reached)
+    uvicorn.Server(uvicorn.Config(app, log_level="error", ws="websockets-sansio")).run([listening])
 
 
 def main(url: str, point: str, times: int) -> None:
-    for number in range(times):
-        reading, writing = os.pipe()
+    listening = socket.create_server(("127.0.0.1", 0))
+    print(listening.getsockname()[1], flush=True)
+    for when in [number % 12 for number in range(times)] + [None]:
         child = os.fork()
         if child == 0:
-            asyncio.run(play(url, f"{point}-{number}", point, number % 12, writing))
+            serve(url, listening, point, when)
             os._exit(0)
-        os.close(writing)
-        with os.fdopen(reading) as answered:
-            lines = answered.read().splitlines()
+        if when is None:
+            sys.stdin.read()
+            os.kill(child, signal.SIGTERM)
         _, status = os.waitpid(child, 0)
         assert os.WIFSIGNALED(status), "it went to its end"
-        print(json.dumps({command: int(seq) for command, seq in map(str.split, lines)}), flush=True)
 
 
 if __name__ == "__main__":

@@ -104,7 +104,9 @@ async def games_of(store: Store, person: str) -> list[GamePlayed]:
         .limit(100)
     )
     return [
-        GamePlayed(one.table, one.game, one.at, one.won, one.ingredients + one.recipes if one.ingredients else None)
+        GamePlayed(
+            one.table, one.game, one.at, one.won, None if one.ingredients is None else one.ingredients + one.recipes
+        )
         for one in await store.find(query)
     ]
 

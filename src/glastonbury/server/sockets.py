@@ -80,7 +80,7 @@ async def answered(house: House, name: str, person: str, text: str) -> Message:
     with house.metrics.command_seconds.time():
         try:
             command = msgspec.json.decode(text, type=Command)
-        except (msgspec.DecodeError, UnicodeEncodeError) as error:
+        except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:  # the last: nested too deep
             house.metrics.commands.labels("unreadable").inc()
             return Refusal(id_in(text), "unreadable", {"at": place_in(error)})
         answer = await house.decide(name, person, command)

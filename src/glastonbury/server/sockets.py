@@ -19,12 +19,12 @@ from .seen import NotForYou
 from .table import Refused
 
 LARGEST = 4096  # characters of a command; prepared games are longer
-STRANGER, NOT_FOUND, TOO_LARGE, NOT_TEXT = 4401, 4404, 4413, 4415  # why a socket is closed
+UNREADABLE, STRANGER, NOT_FOUND, TOO_LARGE, NOT_TEXT = 4400, 4401, 4404, 4413, 4415  # why a socket is closed
 PATIENCE = 200  # commands over the limit are answered, until this many
 
 
 @websocket("/api/tables/{name:str}/socket")
-async def watch(socket: WebSocket[Any, Any, State], name: FromPath[str], since: FromQuery[int | None] = None) -> None:
+async def watch(socket: WebSocket[Any, Any, State], name: FromPath[str], since: FromQuery[str | None] = None) -> None:
     """The first message is the table as it is now, with what happened after version `since`."""
     house: House = socket.app.state.house
     await socket.accept()
@@ -32,7 +32,10 @@ async def watch(socket: WebSocket[Any, Any, State], name: FromPath[str], since: 
     if person is None or not same_origin(socket.headers, house.settings.public_url):
         await socket.close(STRANGER)
         return
-    watcher = Watcher(person, since)
+    if since is not None and not re.fullmatch("[0-9]{1,10}", since):
+        await socket.close(UNREADABLE)
+        return
+    watcher = Watcher(person, None if since is None else int(since))
     try:
         await house.enter(name, watcher)
     except (Refused, NotForYou):

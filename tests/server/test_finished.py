@@ -83,7 +83,7 @@ def test_the_replay_has_every_position_open_or_as_one_player_saw_it(server):
             assert one[5]["game"]["players"][1]["recipes"]
             assert one[5]["game"]["players"][1]["cauldron"] is None
             assert (await ann.get(f"{path}?player=2")).json()["code"] == "no_seat"
-            assert (await ann.get(f"{path}?player=-1")).json()["code"] == "no_seat"
+            assert (await ann.get(f"{path}?player=-1")).json()["code"] == "unreadable"
             assert (await ann.get(f"/api/tables/{name}/games/2")).json()["code"] == "no_game"
 
     asyncio.run(play())

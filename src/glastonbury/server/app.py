@@ -6,11 +6,12 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Request, Response, Router
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, NotFoundException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 from litestar.types import ASGIApp, Scope
 
 from .. import __version__
@@ -18,9 +19,9 @@ from .guards import guarded
 from .house import House
 from .logs import log_failure
 from .metrics import Metrics, measured
-from .openapi import Page
+from .openapi import Page, close
 from .protocol import Problem
-from .rest import ROUTES, Stranger
+from .rest import BODIES, ROUTES, Asked, Stranger
 from .seen import NotForYou
 from .settings import Settings
 from .sockets import LARGEST, watch
@@ -75,8 +76,12 @@ def create_app(
         lifespan=[lifespan],
         state=State({"metrics": Metrics()}),
         openapi_config=OpenAPIConfig(
-            "Glastonbury", __version__, path="/api", render_plugins=[Page(), JsonRenderPlugin(path="/openapi.json")]
+            "Glastonbury",
+            __version__,
+            openapi_router=Router("/api", route_handlers=[], before_request=nothing_else, include_in_schema=False),
+            render_plugins=[Page(), JsonRenderPlugin(path="/openapi.json")],
         ),
+        request_class=Asked,
         logging_config=None,
         request_max_body_size=16 * LARGEST,
         exception_handlers={
@@ -84,10 +89,18 @@ def create_app(
             NotForYou: hidden_answer,
             Stranger: stranger_answer,
             HTTPException: http_answer,
+            HTTP_500_INTERNAL_SERVER_ERROR: failed_answer,
         },
         after_exception=[tell_of_failure],
     )
+    close(app.openapi_schema, BODIES)
     return guarded(app, settings)
+
+
+def nothing_else(request: Request[Any, Any, Any]) -> None:
+    """Litestar answers every other path beside the description too, with an empty page."""
+    if "path" in request.path_params:
+        raise NotFoundException
 
 
 async def tell_of_failure(error: Exception, scope: Scope) -> None:
@@ -96,8 +109,8 @@ async def tell_of_failure(error: Exception, scope: Scope) -> None:
         log_failure("request failed", error, path=scope.get("path_template"))
 
 
-def answer(status: int, code: str, data: dict[str, Any]) -> Response[Problem]:
-    return Response(Problem(code, data), status_code=status, media_type="application/json")
+def answer(status: int, code: str, data: dict[str, Any], headers: dict[str, str] | None = None) -> Response[Problem]:
+    return Response(Problem(code, data), status_code=status, media_type="application/json", headers=headers)
 
 
 def refused_answer(_: object, refused: Refused) -> Response[Problem]:
@@ -117,4 +130,8 @@ def http_answer(_: Request[Any, Any, State], error: HTTPException) -> Response[P
     where: list[str] = []
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
         where = [str(one["key"]) for one in error.extra if "key" in one]
-    return answer(error.status_code, code, {"at": where} if where else {})
+    return answer(error.status_code, code, {"at": where} if where else {}, error.headers)
+
+
+def failed_answer(_: object, __: Exception) -> Response[Problem]:
+    return answer(500, "failed", {})

@@ -82,7 +82,8 @@ class Statistics(Struct, frozen=True):
 
 async def kept_game(store: Store, name: str, game: int, person: str) -> str:
     """The record. Raises Refused: not over, not there, or not for this person."""
-    found = await store.find(sa.select(GAMES).where(GAMES.c.table == name, GAMES.c.game == game))
+    query = sa.select(GAMES).where(GAMES.c.table == name, GAMES.c.game == game)
+    found = await store.find(query) if "\0" not in name else []  # PostgreSQL fails where others find nothing
     if not found or not (found[0].spectators or await has_played(store, name, game, person)):
         raise Refused("no_game")
     record: str = found[0].record
@@ -104,7 +105,9 @@ async def games_of(store: Store, person: str) -> list[GamePlayed]:
         .limit(100)
     )
     return [
-        GamePlayed(one.table, one.game, one.at, one.won, one.ingredients + one.recipes if one.ingredients else None)
+        GamePlayed(
+            one.table, one.game, one.at, one.won, None if one.ingredients is None else one.ingredients + one.recipes
+        )
         for one in await store.find(query)
     ]
 

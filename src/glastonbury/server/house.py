@@ -38,7 +38,7 @@ from .protocol import (
     StepAway,
 )
 from .schema import BEATS, ROWS, SEATED, TABLES
-from .seen import may_see, seen_by
+from .seen import NotForYou, may_see, seen_by
 from .settings import Settings
 from .store import Entry, Store
 from .table import SERVER, Refused, Table
@@ -111,6 +111,8 @@ class House:
                 return Done(command.id, seq)
         except Refused as refused:
             answer = Refusal(command.id, refused.code, refused.data)
+        except NotForYou:
+            return Refusal(command.id, "no_spectators", {})
         except (sa.exc.SQLAlchemyError, OSError) as error:
             log_failure("a command was not kept", error)
             return Refusal(command.id, "not_kept", {})  # and may be asked again

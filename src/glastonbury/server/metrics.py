@@ -33,7 +33,7 @@ class Metrics:
         return generate_latest(self.registry)
 
 
-@get("/metrics", sync_to_thread=False)
+@get("/metrics", sync_to_thread=False, include_in_schema=False)
 def measured(state: State) -> Response[bytes]:
     """Of this process alone. For whoever runs the server: a proxy must keep it from the world."""
     metrics: Metrics = state.metrics

@@ -6,8 +6,9 @@ from typing import Annotated, Any
 import sqlalchemy as sa
 from litestar import Request, Response, delete, get, post
 from litestar.datastructures import Cookie, State
+from litestar.exceptions import ClientException
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct
 
 from ..deal import DealError, verify
@@ -42,7 +43,20 @@ LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # of invite codes: none that look a
 A_YEAR = 365 * 24 * 3600
 A_DAY = 24 * 3600
 
-Asked = Request[Any, Any, State]
+LARGEST_NUMBER = 2**31 - 1  # that every database takes
+Version = Annotated[int | None, QueryParameter(gt=-1, le=LARGEST_NUMBER)]
+Player = Annotated[int | None, QueryParameter(gt=-1, le=3)]
+SeatInPath = Annotated[int, PathParameter(ge=0, le=3)]
+GameInPath = Annotated[int, PathParameter(ge=1, le=LARGEST_NUMBER)]
+
+
+class Asked(Request[Any, Any, State]):
+    async def json(self) -> Any:
+        """A body that is nested too deep is as unreadable as any other."""
+        try:
+            return await super().json()
+        except RecursionError:
+            raise ClientException from None
 
 
 class Stranger(Exception):
@@ -86,7 +100,12 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
         413: "Too large.",
         429: "Too many requests.",
     }
-    return {status: ResponseSpec(Problem, description=meanings[status]) for status in (*statuses, 429)}
+    return {status: described(Problem, meanings[status]) for status in (*statuses, 429)}
+
+
+def described(data: type[Struct], meaning: str) -> ResponseSpec:
+    """Without examples: Litestar would make up other ones each time."""
+    return ResponseSpec(data, generate_examples=False, description=meaning)
 
 
 # The server
@@ -102,7 +121,7 @@ def healthy() -> Health:
     return Health("ok")
 
 
-@get("/api/ready", responses={**problems(), 503: ResponseSpec(Health, description="Not yet, or not now.")})
+@get("/api/ready", responses={**problems(), 503: described(Health, "Not yet, or not now.")})
 async def ready(request: Asked) -> Response[Health]:
     """The database answers, and the bots are warm."""
     house = house_of(request)
@@ -164,7 +183,7 @@ def link_made(house: House, token: str) -> LinkMade:
     return LinkMade(token, base and f"{base}/#link={token}")
 
 
-@post("/api/links", status_code=200, responses=problems(409))
+@post("/api/links", status_code=200, responses=problems(400, 404, 409, 413))
 async def redeem(request: Asked, data: JSONBody[Redeem]) -> Response[Redeemed]:
     """Become the person who made the link, or take the seat that it is for. GET changes nothing anywhere."""
     house, known = house_of(request), known_person(request)
@@ -217,13 +236,21 @@ def listed(found: Any) -> Listed:
 
 
 @get("/api/tables/{name:str}", responses=problems(400, 401, 403, 404))
-async def look(request: Asked, name: FromPath[str], since: FromQuery[int | None] = None) -> Seen:
+async def look(request: Asked, name: FromPath[str], since: Version = None) -> Seen:
     """The table now, with what happened after version `since`, as far as that may be told."""
     house, person = house_of(request), person_of(request)
     return house.seen(await house.desk.table(name), person, since)
 
 
-@post("/api/tables/{name:str}/commands", status_code=200, responses=problems(400, 401, 403, 404, 413))
+@post(
+    "/api/tables/{name:str}/commands",
+    status_code=200,
+    responses={
+        **problems(400, 401, 404, 413),
+        200: described(Done, "It has happened."),
+        409: described(Refusal, "Refused."),
+    },
+)
 async def act(request: Asked, name: FromPath[str], data: JSONBody[Command]) -> Response[Done | Refusal]:
     """A command, answered by Done, or by Refusal with status 409."""
     house, person = house_of(request), person_of(request)
@@ -233,7 +260,7 @@ async def act(request: Asked, name: FromPath[str], data: JSONBody[Command]) -> R
     return Response(message, status_code=200 if isinstance(message, Done) else 409)
 
 
-@get("/api/tables/{name:str}/invitation", responses=problems(401, 403, 404))
+@get("/api/tables/{name:str}/invitation", responses=problems(400, 401, 403, 404))
 async def invite(request: Asked, name: FromPath[str]) -> Invitation:
     """The link for others; none where only this machine can reach the server."""
     house = house_of(request)
@@ -246,7 +273,7 @@ def invite_link(house: House, name: str) -> str | None:
     return base and f"{base}/#table={name}"
 
 
-@get("/api/tables/{name:str}/invitation.svg", media_type="image/svg+xml", responses=problems(401, 403, 404))
+@get("/api/tables/{name:str}/invitation.svg", media_type="image/svg+xml", responses=problems(400, 401, 403, 404, 409))
 async def invite_picture(request: Asked, name: FromPath[str]) -> str:
     """The same link as a QR code."""
     house = house_of(request)
@@ -257,12 +284,10 @@ async def invite_picture(request: Asked, name: FromPath[str]) -> str:
     return picture(link)
 
 
-@post("/api/tables/{name:str}/seats/{seat:int}/link", responses=problems(401, 404, 409))
-async def link_to_seat(request: Asked, name: FromPath[str], seat: FromPath[int]) -> LinkMade:
+@post("/api/tables/{name:str}/seats/{seat:int}/link", responses=problems(400, 401, 404, 409))
+async def link_to_seat(request: Asked, name: FromPath[str], seat: SeatInPath) -> LinkMade:
     """The host's, for somebody who has lost the device: whoever redeems it has the seat. All see that it was made."""
     house, person = house_of(request), person_of(request)
-    if not 0 <= seat <= 3:
-        raise Refused("no_seat", seat=seat)
     await house.desk.decide(name, Author("person", person), OfferSeat(seat))
     house.tell(name)
     return link_made(house, await new_link(house.store, Link(person, name, seat), house.clock()))
@@ -271,21 +296,17 @@ async def link_to_seat(request: Asked, name: FromPath[str], seat: FromPath[int])
 # Games that are over
 
 
-@get("/api/tables/{name:str}/games/{game:int}", media_type="application/json", responses=problems(401, 404))
-async def record(request: Asked, name: FromPath[str], game: FromPath[int]) -> Response[str]:
+@get("/api/tables/{name:str}/games/{game:int}", media_type="application/jsonl", responses=problems(400, 401, 404))
+async def record(request: Asked, name: FromPath[str], game: GameInPath) -> Response[str]:
     """The record, with the proof of its deal, as a file."""
     line = await kept_game(house_of(request).store, name, game, person_of(request))
     disposition = f'attachment; filename="glastonbury-{name}-{game}.jsonl"'
-    return Response(f"{line}\n", headers={"content-disposition": disposition}, media_type="application/jsonl")
+    return Response(f"{line}\n", headers={"content-disposition": disposition})
 
 
 @get("/api/tables/{name:str}/games/{game:int}/replay", responses=problems(400, 401, 404, 409))
-async def replay(
-    request: Asked, name: FromPath[str], game: FromPath[int], player: FromQuery[int | None] = None
-) -> Replay:
+async def replay(request: Asked, name: FromPath[str], game: GameInPath, player: Player = None) -> Replay:
     """Every position, with all cauldrons and recipes open, or as one player (in turn order) saw it."""
-    if player is not None and player < 0:
-        raise Refused("no_seat", seat=player)
     return replay_of(await kept_game(house_of(request).store, name, game, person_of(request)), player)
 
 
@@ -302,6 +323,8 @@ async def check_deal(data: JSONBody[RecordToCheck]) -> Verified:
     except (RecordError, DealError) as error:
         return Verified(False, None, str(error))
 
+
+BODIES = (Redeem, NewTable, Command, RecordToCheck)
 
 ROUTES = [
     healthy,

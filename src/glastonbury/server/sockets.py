@@ -19,12 +19,12 @@ from .seen import NotForYou
 from .table import Refused
 
 LARGEST = 4096  # characters of a command; prepared games are longer
-STRANGER, NOT_FOUND, TOO_LARGE, NOT_TEXT = 4401, 4404, 4413, 4415  # why a socket is closed
+UNREADABLE, STRANGER, NOT_FOUND, TOO_LARGE, NOT_TEXT = 4400, 4401, 4404, 4413, 4415  # why a socket is closed
 PATIENCE = 200  # commands over the limit are answered, until this many
 
 
 @websocket("/api/tables/{name:str}/socket")
-async def watch(socket: WebSocket[Any, Any, State], name: FromPath[str], since: FromQuery[str] = "") -> None:
+async def watch(socket: WebSocket[Any, Any, State], name: FromPath[str], since: FromQuery[str | None] = None) -> None:
     """The first message is the table as it is now, with what happened after version `since`."""
     house: House = socket.app.state.house
     await socket.accept()
@@ -32,7 +32,10 @@ async def watch(socket: WebSocket[Any, Any, State], name: FromPath[str], since: 
     if person is None or not same_origin(socket.headers, house.settings.public_url):
         await socket.close(STRANGER)
         return
-    watcher = Watcher(person, int(since) if since.isdecimal() and len(since) < 10 else None)
+    if since is not None and not re.fullmatch("[0-9]{1,10}", since):
+        await socket.close(UNREADABLE)
+        return
+    watcher = Watcher(person, None if since is None else int(since))
     try:
         await house.enter(name, watcher)
     except (Refused, NotForYou):
@@ -80,7 +83,7 @@ async def answered(house: House, name: str, person: str, text: str) -> Message:
     with house.metrics.command_seconds.time():
         try:
             command = msgspec.json.decode(text, type=Command)
-        except (msgspec.DecodeError, UnicodeEncodeError) as error:
+        except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:  # the last: nested too deep
             house.metrics.commands.labels("unreadable").inc()
             return Refusal(id_in(text), "unreadable", {"at": place_in(error)})
         answer = await house.decide(name, person, command)

@@ -1,0 +1,27 @@
+"""What is kept of games that are over, as their players find it."""
+
+import asyncio
+
+import sqlalchemy as sa
+
+from glastonbury.server.finished import games_of
+from glastonbury.server.schema import GAMES, RESULTS
+from glastonbury.server.store import opened
+
+
+def test_no_points_for_ingredients_are_not_a_game_without_points(url):
+    async def look():
+        async with opened(url) as store:
+            for game, ingredients, recipes in ((1, 0, 7), (2, None, None)):
+                key = {"table": "ABCDEF", "game": game}
+                result = {**key, "seat": 0, "person": "ann", "won": 1, "ingredients": ingredients, "recipes": recipes}
+
+                async def write(connection, key=key, result=result):
+                    kept = {**key, "at": key["game"], "spectators": True, "record": ""}
+                    await connection.execute(sa.insert(GAMES), kept)
+                    await connection.execute(sa.insert(RESULTS), result)
+
+                await store.run(write)
+            assert [(one.game, one.points) for one in await games_of(store, "ann")] == [(2, None), (1, 7)]
+
+    asyncio.run(look())

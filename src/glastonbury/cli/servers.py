@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ..server.limits import Limits
-from ..server.settings import HANDED_ON, LOOPBACK, Settings, read_settings
+from ..server.settings import HANDED_ON, LOOPBACK, Settings
 
 PLENTY = Limits(1e9, 10**9, 1e9, 10**9, 10**9)  # all clients have the same address
 PING = 8  # seconds, as `glastonbury serve` has it
@@ -80,14 +80,17 @@ def serve() -> None:
 
     import uvicorn
 
-    from ..server.app import create_app
-    from ..server.logs import configure
+    from ..server.worker import app
 
-    configure()
     listening = socket.create_server((LOOPBACK, 0), backlog=2048)
-    app = create_app(read_settings(os.environ[HANDED_ON]), warm=False)
     config = uvicorn.Config(
-        app, log_config=None, access_log=False, ws="websockets-sansio", ws_ping_interval=PING, ws_ping_timeout=PING
+        app(warm=False),
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_ping_interval=PING,
+        ws_ping_timeout=PING,
+        ws_per_message_deflate=False,
     )
     print(listening.getsockname()[1], flush=True)
     uvicorn.Server(config).run([listening])

@@ -112,8 +112,14 @@ class Desk:
 
 def new_standing(before: Table | None, table: Table) -> Standing | None:
     """Where the table stands; None where it stood there before."""
-    standing = standing_of(table)
-    return None if before is not None and standing_of(before) == standing else standing
+    if before is not None and standing_follows_from(before) == standing_follows_from(table):
+        return None
+    return standing_of(table)
+
+
+def standing_follows_from(table: Table) -> tuple[object, ...]:
+    """With most moves it stays the same, and need not be worked out."""
+    return table.status, table.options, table.seats, table.due
 
 
 def standing_of(table: Table) -> Standing:

@@ -205,7 +205,12 @@ def answer(done: asyncio.Future[Any], result: object) -> None:
 @asynccontextmanager
 async def opened(url: str, reached: Reached = lambda _: None) -> AsyncIterator[Store]:
     """Connect, bring the database up to date, write until it is left; whatever was asked before is still written."""
-    engine = create_async_engine(url, pool_pre_ping=url.startswith("postgresql"))
+    engine = create_async_engine(
+        url,
+        pool_pre_ping=url.startswith("postgresql"),
+        json_serializer=lambda value: msgspec.json.encode(value).decode(),
+        json_deserializer=msgspec.json.decode,
+    )
     if engine.dialect.name == "sqlite":
         sa.event.listen(engine.sync_engine, "connect", make_durable)
     try:
@@ -246,8 +251,8 @@ def values_of(entry: Entry) -> dict[str, Any]:
         "game": move.game if move else None,
         "ply": move.ply if move else None,
         "at": row.at,
-        "author": msgspec.to_builtins(row.author),
-        "change": msgspec.to_builtins(row.change),
+        "author": row.author,
+        "change": row.change,
     }
 
 

@@ -53,7 +53,12 @@ class Desk:
                         raise Refused("id_taken")
                     return seq
                 now = self.clock()
-                table = after(known.table, author, change, now)
+                try:
+                    table = after(known.table, author, change, now)
+                except Refused:
+                    if self.store.shared and await self.catch_up(name):
+                        continue  # not for a reason that another process has done away with
+                    raise
                 row = Row(known.version, now, author, change)
                 standing = new_standing(known.table, table)
                 entry = Entry(name, row, command, standing, finished_game(name, known.table, table, now))

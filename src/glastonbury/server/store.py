@@ -63,6 +63,7 @@ class Store:
 
     def __init__(self, engine: AsyncEngine, reached: Reached) -> None:
         self.engine = engine
+        self.reading = engine.execution_options(isolation_level="AUTOCOMMIT")  # one query needs no transaction
         self.shared = engine.dialect.name == "postgresql"  # other processes may write too
         self.dialect = postgresql if self.shared else sqlite
         self.reached = reached
@@ -80,7 +81,7 @@ class Store:
         return [entry_of(found) for found in await self.find(query)]
 
     async def find(self, query: sa.Select[Any]) -> list[Any]:
-        async with self.engine.connect() as connection:
+        async with self.reading.connect() as connection:
             return list(await connection.execute(query))
 
     async def versions(self, tables: Sequence[str]) -> dict[str, int]:

@@ -5,7 +5,7 @@ has moved on: then it reads what is new and decides again.
 """
 
 import asyncio
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, field
 
 from .changes import Author, Row, TableChange
@@ -91,6 +91,18 @@ class Desk:
             self.learn(known, entry, after(known.table, entry.row.author, entry.row.change, entry.row.at))
         known.sure = True
         return len(news)
+
+    async def news(self, names: Iterable[str]) -> dict[str, list[Entry]]:
+        """What others have written at these tables since, read at once; `hear` it, one after the other."""
+        return await self.store.read_many({name: self.recall(name).version for name in names})
+
+    async def hear(self, name: str, news: Iterable[Entry]) -> None:
+        known = self.recall(name)
+        async with known.lock:
+            for entry in news:
+                if entry.row.seq == known.version:  # it may have come another way meanwhile
+                    row = entry.row
+                    self.learn(known, entry, after(known.table, row.author, row.change, row.at))
 
     def learn(self, known: Known, entry: Entry, table: Table) -> None:
         known.table = table

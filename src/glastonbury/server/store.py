@@ -8,7 +8,7 @@ who of two was first, also between processes. Everything else that is written go
 import asyncio
 import secrets
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Literal, NamedTuple, TypeVar
 
@@ -79,6 +79,19 @@ class Store:
         """A table's rows from this one on."""
         query = sa.select(ROWS).where(ROWS.c.table == table, ROWS.c.seq >= since).order_by(ROWS.c.seq)
         return [entry_of(found) for found in await self.find(query)]
+
+    async def read_many(self, since: Mapping[str, int]) -> dict[str, list[Entry]]:
+        """Of many tables, each from another row on: in one query where processes tell each other of many."""
+        if not self.shared:
+            return {name: await self.read(name, version) for name, version in since.items()}
+        names = sa.cast(list(since), postgresql.ARRAY(sa.String))
+        versions = sa.cast(list(since.values()), postgresql.ARRAY(sa.Integer))
+        wanted = sa.func.unnest(names, versions).table_valued("name", "version").render_derived()
+        new = sa.and_(ROWS.c.table == wanted.c.name, ROWS.c.seq >= wanted.c.version)
+        found: dict[str, list[Entry]] = {name: [] for name in since}
+        for row in await self.find(sa.select(ROWS).join(wanted, new).order_by(ROWS.c.table, ROWS.c.seq)):
+            found[row.table].append(entry_of(row))
+        return found
 
     async def find(self, query: sa.Select[Any]) -> list[Any]:
         async with self.reading.connect() as connection:

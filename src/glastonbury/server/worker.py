@@ -10,7 +10,8 @@ from .app import create_app
 from .logs import configure
 from .settings import HANDED_ON, read_settings
 
-NEW_OBJECTS = 20_000, 5, 5  # after so many Python looks for cycles: by default so often that moves wait for it
+# Python looks for cycles after so many new objects. All tables wait meanwhile, and moves leave none behind.
+NEW_OBJECTS = 200_000, 1, 1
 SWITCH = 0.0005  # seconds that the database's thread waits for the event loop's, each time that it has an answer
 
 

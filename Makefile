@@ -44,6 +44,7 @@ bench: .venv/.ready-dev  ## Measure: one JSON line per figure
 	@$(BIN)/glastonbury bench rules
 	@$(BIN)/glastonbury bench core
 	@$(BIN)/glastonbury bench search
+	@$(BIN)/glastonbury bench server
 
 golden: .venv/.ready-dev  ## Write the golden playthroughs and tables anew; look at the diff
 	cd tests && ../$(BIN)/python -m golden.regenerate

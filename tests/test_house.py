@@ -33,8 +33,9 @@ def test_the_rules_import_the_standard_library_only():
 
 def test_no_code_path_needs_posix():
     posix_only = {"curses", "fcntl", "grp", "posix", "pty", "pwd", "readline", "resource", "termios", "tty"}
+    does_without = {"bench_server.py": {"resource"}}  # whose import may fail there
     for path in PACKAGE.rglob("*.py"):
-        assert not imported(path) & posix_only, path.name
+        assert imported(path) & posix_only == does_without.get(path.name, set()), path.name
 
 
 def test_an_older_python_gets_one_clear_sentence():

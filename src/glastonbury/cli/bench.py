@@ -11,6 +11,7 @@ import time
 import tracemalloc
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 
 import click
 
@@ -123,6 +124,32 @@ def bench_search() -> None:
         report(f"search capped at {seconds:g} s: simulations", found.nodes, "simulations")
         report(f"search capped at {seconds:g} s: memory at most", tracemalloc.get_traced_memory()[1] / 1e6, "MB")
         tracemalloc.stop()
+
+
+@bench.command(name="server", short_help="The server, with many tables at once.")
+@click.option("--tables", type=click.IntRange(1), default=1000, show_default=True, help="Of two people each.")
+@click.option("--rate", type=click.FloatRange(1), default=600, show_default=True, help="Moves a second, where paced.")
+@click.option("--seconds", type=click.FloatRange(0.1), default=20, show_default=True, help="Paced, and then unpaced.")
+@click.option(
+    "--database",
+    metavar="URL",
+    help="sqlite:///FILE: one server; postgresql://…: two on the same database, with the players of a table on "
+    "different ones. Without it a new SQLite file in the folder for temporary files.",
+)
+def bench_server(tables: int, rate: float, seconds: float, database: str | None) -> None:
+    """Random games over sockets, two for each table, on servers that are processes of their own."""
+    from ..server.settings import BadSetting, read_database  # slow to import, which no other command should wait for
+    from .bench_server import measure
+    from .load import Failed
+
+    with tempfile.TemporaryDirectory(prefix="glastonbury-", ignore_cleanup_errors=True) as folder:
+        try:
+            url = read_database(database or f"sqlite:///{Path(folder, 'tables.db')}")
+            measure(tables, rate, seconds, url, Path(folder), report)
+        except BadSetting as error:
+            raise click.BadParameter(str(error), param_hint="--database") from None
+        except Failed as error:
+            raise click.ClickException(str(error)) from None
 
 
 FIRST_MOVE = """

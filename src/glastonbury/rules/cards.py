@@ -51,7 +51,7 @@ class IngredientCard(NamedTuple):
 
     @property
     def code(self) -> str:
-        return f"{self.ingredient.code}{self.number}"
+        return INGREDIENT_CARD_CODES[self]
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +80,8 @@ IMMUTO = Immuto()
 VANESCO, PERLUCEO, ACCIO, DECLINATIO = Spell
 INGREDIENTS = tuple(Ingredient(color, letter) for color in Color for letter in "ab")
 INGREDIENT_CARDS = tuple(IngredientCard(i, number) for i in INGREDIENTS for number in (1, 2, 3, 4))
+
+INGREDIENT_CARD_CODES = {card: f"{card.ingredient.code}{card.number}" for card in INGREDIENT_CARDS}
 
 # The whole deck in its canonical order, before any shuffle.
 DECK: tuple[Card, ...] = (

@@ -395,8 +395,10 @@ def is_empty(line: Line, cells: Sequence[Card | None]) -> bool:
 
 def line_emptied_by(state: State, cell: Cell) -> Line | None:
     """The line whose last card lies in this cell: taking it ends the game (§7). The crossing line counts too."""
+    if state.pile:
+        return None
     cells = [card if name != cell else None for name, card in zip(CELLS, state.cells, strict=True)]
-    return next((line for line in LINES_THROUGH[cell] if is_empty(line, cells)), None) if not state.pile else None
+    return next((line for line in LINES_THROUGH[cell] if is_empty(line, cells)), None)
 
 
 def ends_game(state: State, move: Move) -> bool:

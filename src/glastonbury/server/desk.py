@@ -5,7 +5,7 @@ has moved on: then it reads what is new and decides again.
 """
 
 import asyncio
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, field
 
 from .changes import Author, Row, TableChange
@@ -53,7 +53,12 @@ class Desk:
                         raise Refused("id_taken")
                     return seq
                 now = self.clock()
-                table = after(known.table, author, change, now)
+                try:
+                    table = after(known.table, author, change, now)
+                except Refused:
+                    if self.store.shared and await self.catch_up(name):
+                        continue  # not for a reason that another process has done away with
+                    raise
                 row = Row(known.version, now, author, change)
                 standing = new_standing(known.table, table)
                 entry = Entry(name, row, command, standing, finished_game(name, known.table, table, now))
@@ -87,6 +92,18 @@ class Desk:
         known.sure = True
         return len(news)
 
+    async def news(self, names: Iterable[str]) -> dict[str, list[Entry]]:
+        """What others have written at these tables since, read at once; `hear` it, one after the other."""
+        return await self.store.read_many({name: self.recall(name).version for name in names})
+
+    async def hear(self, name: str, news: Iterable[Entry]) -> None:
+        known = self.recall(name)
+        async with known.lock:
+            for entry in news:
+                if entry.row.seq == known.version:  # it may have come another way meanwhile
+                    row = entry.row
+                    self.learn(known, entry, after(known.table, row.author, row.change, row.at))
+
     def learn(self, known: Known, entry: Entry, table: Table) -> None:
         known.table = table
         if entry.command is not None:
@@ -112,8 +129,14 @@ class Desk:
 
 def new_standing(before: Table | None, table: Table) -> Standing | None:
     """Where the table stands; None where it stood there before."""
-    standing = standing_of(table)
-    return None if before is not None and standing_of(before) == standing else standing
+    if before is not None and standing_follows_from(before) == standing_follows_from(table):
+        return None
+    return standing_of(table)
+
+
+def standing_follows_from(table: Table) -> tuple[object, ...]:
+    """With most moves it stays the same, and need not be worked out."""
+    return table.status, table.options, table.seats, table.due
 
 
 def standing_of(table: Table) -> Standing:

@@ -192,14 +192,11 @@ class House:
     def hear(self, news: AnyNews) -> None:
         match news:
             case hub.Moved(_, tables):
-                for name in tables:
-                    if name in self.watchers:
-                        self.soon(self.look_again(name))
+                self.soon(self.look_again(tables))
             case hub.Rewritten(_, tables):
                 for name in tables:
                     self.desk.forget(name)
-                    if name in self.watchers:
-                        self.soon(self.look_again(name))
+                self.soon(self.look_again(tables))
             case hub.Present() | hub.Away():
                 before = self.presence.present(news.table)
                 self.presence.hear(news)
@@ -223,9 +220,12 @@ class House:
                 watcher.said = [*watcher.said[-20:], Said(seats[0], news.code)]
                 watcher.wake.set()
 
-    async def look_again(self, name: str) -> None:
-        await self.desk.table(name)
-        self.tell(name)
+    async def look_again(self, names: Collection[str]) -> None:
+        """Others have changed these tables."""
+        watched = [name for name in names if name in self.watchers]
+        for name, news in (await self.desk.news(watched) if watched else {}).items():
+            await self.desk.hear(name, news)
+            self.tell(name)
 
     # Watching
 
@@ -365,10 +365,8 @@ class House:
 
     async def compare_versions(self) -> None:
         versions = await self.store.versions(list(self.watchers))
-        for name, version in versions.items():
-            known = self.desk.known.get(name)
-            if known is None or known.version < version:
-                await self.look_again(name)
+        known = self.desk.known
+        await self.look_again([one for one, new in versions.items() if one not in known or known[one].version < new])
 
     async def tidy(self) -> None:
         """Tables at which nothing has happened for long; their finished games stay."""

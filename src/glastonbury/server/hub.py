@@ -113,9 +113,12 @@ class Hub:
             connection.terminate()
 
     async def speak(self, connection: asyncpg.Connection) -> None:
+        """All that waits at once: each transaction is a write to the disk, and holds up all others that tell news."""
         while True:
-            payload = await self.to_say.get()
-            await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, payload)
+            said = [await self.to_say.get()]
+            while not self.to_say.empty():
+                said.append(self.to_say.get_nowait())
+            await connection.execute("SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload", CHANNEL, said)
 
     def heard(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
         try:

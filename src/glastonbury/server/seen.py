@@ -4,17 +4,19 @@ Everything of the game goes through `views.view` for a seat of that person, or f
 ingredients are their codes, as in a record.
 """
 
+from collections.abc import Iterable
+
 from msgspec import Struct
 
 from ..rules import (
     CELLS,
     LINE_AT,
+    Move,
     State,
     Take,
     TakeByAccio,
     UseDeclinatio,
     ends_game,
-    legal,
     line_emptied_by,
     next_stop_after,
 )
@@ -198,7 +200,7 @@ def game_seen(table: Table, own: list[int]) -> GameSeen | None:
         pile=shown.pile,
         taken=shown.taken.code if shown.taken else None,
         removed_color=shown.removed_color and shown.removed_color.value,
-        legal=offered(table.state) if seat is not None and seat == deciding else [],
+        legal=offered(table.state, shown.legal) if seat is not None and seat == deciding else [],
         looks=looked_at(table, own),
     )
 
@@ -221,10 +223,10 @@ def player_seen(seat: int, player: PlayerView, last_turn: list[AnyHappening]) ->
     )
 
 
-def offered(state: State) -> list[MoveOffered]:
+def offered(state: State, moves: Iterable[Move]) -> list[MoveOffered]:
     """All of it follows from what everybody sees: the layout, the pawn, the top card, and that the pile is empty."""
     found = []
-    for move in legal(state):
+    for move in moves:
         if isinstance(move, Take | TakeByAccio):
             ends = line_emptied_by(state, move.cell) is not None
             stop = None if ends else next_stop_after(state, move.cell)

@@ -8,7 +8,7 @@ who of two was first, also between processes. Everything else that is written go
 import asyncio
 import secrets
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Literal, NamedTuple, TypeVar
 
@@ -63,6 +63,7 @@ class Store:
 
     def __init__(self, engine: AsyncEngine, reached: Reached) -> None:
         self.engine = engine
+        self.reading = engine.execution_options(isolation_level="AUTOCOMMIT")  # one query needs no transaction
         self.shared = engine.dialect.name == "postgresql"  # other processes may write too
         self.dialect = postgresql if self.shared else sqlite
         self.reached = reached
@@ -81,8 +82,21 @@ class Store:
         query = sa.select(ROWS).where(ROWS.c.table == table, ROWS.c.seq >= since).order_by(ROWS.c.seq)
         return [entry_of(found) for found in await self.find(query)]
 
+    async def read_many(self, since: Mapping[str, int]) -> dict[str, list[Entry]]:
+        """Of many tables, each from another row on: in one query where processes tell each other of many."""
+        if not self.shared:
+            return {name: await self.read(name, version) for name, version in since.items()}
+        names = sa.cast(list(since), postgresql.ARRAY(sa.String))
+        versions = sa.cast(list(since.values()), postgresql.ARRAY(sa.Integer))
+        wanted = sa.func.unnest(names, versions).table_valued("name", "version").render_derived()
+        new = sa.and_(ROWS.c.table == wanted.c.name, ROWS.c.seq >= wanted.c.version)
+        found: dict[str, list[Entry]] = {name: [] for name in since}
+        for row in await self.find(sa.select(ROWS).join(wanted, new).order_by(ROWS.c.table, ROWS.c.seq)):
+            found[row.table].append(entry_of(row))
+        return found
+
     async def find(self, query: sa.Select[Any]) -> list[Any]:
-        async with self.engine.connect() as connection:
+        async with self.reading.connect() as connection:
             return list(await connection.execute(query))
 
     async def versions(self, tables: Sequence[str]) -> dict[str, int]:
@@ -207,7 +221,13 @@ def answer(done: asyncio.Future[Any], result: object) -> None:
 @asynccontextmanager
 async def opened(url: str, reached: Reached = lambda _: None) -> AsyncIterator[Store]:
     """Connect, bring the database up to date, write until it is left; whatever was asked before is still written."""
-    engine = create_async_engine(url, pool_pre_ping=url.startswith("postgresql"), hide_parameters=True)
+    engine = create_async_engine(
+        url,
+        pool_pre_ping=url.startswith("postgresql"),
+        hide_parameters=True,
+        json_serializer=lambda value: msgspec.json.encode(value).decode(),
+        json_deserializer=msgspec.json.decode,
+    )
     if engine.dialect.name == "sqlite":
         sa.event.listen(engine.sync_engine, "connect", make_durable)
     try:
@@ -248,8 +268,8 @@ def values_of(entry: Entry) -> dict[str, Any]:
         "game": move.game if move else None,
         "ply": move.ply if move else None,
         "at": row.at,
-        "author": msgspec.to_builtins(row.author),
-        "change": msgspec.to_builtins(row.change),
+        "author": row.author,
+        "change": row.change,
     }
 
 

@@ -9,6 +9,7 @@ import hashlib
 import unicodedata
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from typing import Any, Literal, NamedTuple
 
 import msgspec
@@ -125,11 +126,17 @@ class Deal:
 
     @property
     def commitment(self) -> str:
-        return hashlib.sha256(bytes.fromhex(self.secret)).hexdigest()
+        return commitment_to(self.secret)
 
     @property
     def ingredients(self) -> tuple[bytes, list[bytes]]:
         return bytes.fromhex(self.secret), [bytes.fromhex(word) for word in self.words]
+
+
+@lru_cache(maxsize=10_000)
+def commitment_to(secret: str) -> str:
+    """Everybody sees it in every message about a game."""
+    return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,120 @@
+"""What `glastonbury bench server` measures: servers as processes of their own, and this one as all the devices."""
+
+import asyncio
+import gc
+import os
+import statistics
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import click
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from ..server.changes import Move
+from ..server.schema import ROWS
+from .load import Failed, Kept, Load
+from .servers import Server, memory_at_most, processor_seconds, serving
+
+Report = Callable[[str, float, str], None]  # name, value, unit
+
+SPARE_FILES = 200  # besides the sockets
+FSYNC_SECONDS = 1.0
+BLOCK = bytes(4096)
+
+
+def measure(tables: int, rate: float, seconds: float, database: str, folder: Path, report: Report) -> None:
+    """Raises Failed if anything was lost. `folder` is on the disk whose speed is measured."""
+    allow_files(2 * tables + SPARE_FILES)
+    two = database.startswith("postgresql")
+    measured_with = f"{tables} tables, {'2 processes on PostgreSQL' if two else '1 process on SQLite'}"
+
+    def told(name: str, value: float, unit: str) -> None:
+        report(f"{name} ({measured_with})", value, unit)
+
+    with serving(database, 2 if two else 1) as servers:
+        load = asyncio.run(put_load(servers, tables, rate, seconds, folder, told))
+        peaks = [peak for server in servers if (peak := memory_at_most(server)) is not None]
+    for number, peak in enumerate(peaks, 1):
+        told(f"memory of server process {number} at most", peak, "MB")
+    if not peaks:
+        click.echo("How much memory the server had is only known on Linux.", err=True)
+    there = asyncio.run(moves_in(database, {table.name for table in load.tables}))
+    acknowledged = set(load.kept)
+    told("acknowledged moves", len(acknowledged), "moves")
+    told("acknowledged moves that are not in the database", len(acknowledged - there), "moves")
+    told("moves in the database that were not acknowledged", len(there - acknowledged), "moves")
+    told("moves without an acknowledgement", load.unanswered + len(load.refused), "moves")
+    if there != acknowledged or load.unanswered or load.refused:
+        raise Failed("not every move that was sent was acknowledged and kept")
+
+
+async def put_load(
+    servers: list[Server], tables: int, rate: float, seconds: float, folder: Path, report: Report
+) -> Load:
+    load = Load([server.host for server in servers], tables)
+    click.echo(f"{2 * tables} sockets …", err=True)
+    async with load.playing():
+        gc.collect()
+        gc.freeze()  # pauses of this process would be counted as the server's
+        click.echo(f"{rate:g} moves/s for {seconds:g} s …", err=True)
+        await load.paced(rate, seconds)
+        took = sorted(load.latencies)
+        for name, part in (("median", 50), ("p99", 99), ("p99.9", 99.9)):
+            report(f"paced at {rate:g} moves/s, {name} to the acknowledgement", 1000 * percentile(took, part), "ms")
+        report("fsync of 4 KiB, while nothing is sent", await asyncio.to_thread(fsyncs_per_second, folder), "fsyncs/s")
+        click.echo(f"As many moves as possible for {seconds:g} s …", err=True)
+        before, own = processor_times(servers), time.process_time()
+        report("unpaced", await load.as_fast_as_possible(seconds), "moves/s")
+        report("unpaced, median to the acknowledgement", 1000 * statistics.median(load.latencies), "ms")
+        moves = len(load.latencies)
+        for number, (used, then) in enumerate(zip(before, processor_times(servers), strict=False), 1):
+            report(f"unpaced, processor time of server process {number}", 1000 * (then - used) / moves, "ms/move")
+        report("unpaced, processor time of the client", 1000 * (time.process_time() - own) / moves, "ms/move")
+    return load
+
+
+def processor_times(servers: list[Server]) -> list[float]:
+    return [used for server in servers if (used := processor_seconds(server)) is not None]
+
+
+def percentile(ordered: list[float], part: float) -> float:
+    return ordered[min(len(ordered) - 1, int(len(ordered) * part / 100))]
+
+
+def fsyncs_per_second(folder: Path) -> float:
+    with tempfile.TemporaryFile(dir=folder, buffering=0) as file:
+        began, done = time.perf_counter(), 0
+        while (seconds := time.perf_counter() - began) < FSYNC_SECONDS:
+            file.write(BLOCK)
+            os.fsync(file.fileno())
+            done += 1
+    return done / seconds
+
+
+async def moves_in(database: str, tables: set[str]) -> set[Kept]:
+    """What the database says, whatever the servers thought."""
+    engine = create_async_engine(database)
+    try:
+        async with engine.connect() as connection:
+            query = sa.select(ROWS.c.table, ROWS.c.change).where(ROWS.c.ply.is_not(None))
+            found = [(row.table, msgspec.convert(row.change, Move)) for row in await connection.execute(query)]
+    finally:
+        await engine.dispose()
+    return {Kept(table, move.game, move.ply, move.move) for table, move in found if table in tables}
+
+
+def allow_files(needed: int) -> None:
+    """As many open files as sockets are needed, here and in the servers, which inherit it. Raises Failed."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if hard != resource.RLIM_INFINITY and hard < needed:
+        raise Failed(f"{needed} open files are needed, and the system allows {hard} at most (ulimit -Hn)")
+    if soft != resource.RLIM_INFINITY and soft < needed:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (needed, hard))

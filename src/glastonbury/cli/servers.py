@@ -1,0 +1,100 @@
+"""Servers as processes of their own, for measuring: `python -m glastonbury.cli.servers` is one of them.
+
+It listens on loopback, on whatever port is free, and says which on its standard output. No bots are warmed up: where
+only people play, they would measure nothing but themselves.
+"""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+from ..server.limits import Limits
+from ..server.settings import HANDED_ON, LOOPBACK, Settings
+
+PLENTY = Limits(1e9, 10**9, 1e9, 10**9, 10**9)  # all clients have the same address
+PING = 8  # seconds, as `glastonbury serve` has it
+PATIENCE = 20  # seconds for a server to stop by itself
+
+
+class Server(NamedTuple):
+    process: int  # its id
+    host: str  # with the port
+
+
+@contextmanager
+def serving(database: str, count: int) -> Iterator[list[Server]]:
+    """So many on one database; none of them is left afterwards."""
+    with ExitStack() as running:
+        yield [running.enter_context(one_serving(database)) for _ in range(count)]
+
+
+@contextmanager
+def one_serving(database: str) -> Iterator[Server]:
+    settings = Settings(database, limits=PLENTY)
+    process = subprocess.Popen(
+        [sys.executable, "-m", __spec__.name],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        env={**os.environ, HANDED_ON: settings.as_json()},
+        text=True,
+    )
+    try:
+        assert process.stdout is not None
+        if not (port := process.stdout.readline().strip()):
+            raise OSError("the server did not start")
+        yield Server(process.pid, f"{LOOPBACK}:{port}")
+    finally:
+        process.terminate()
+        try:
+            process.communicate(timeout=PATIENCE)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.communicate()
+
+
+def memory_at_most(server: Server) -> float | None:
+    """Megabytes that it had in memory at one time; None where the system does not tell."""
+    try:
+        status = Path(f"/proc/{server.process}/status").read_text()
+    except OSError:
+        return None
+    [peak] = [line for line in status.splitlines() if line.startswith("VmHWM:")]
+    return int(peak.split()[1]) * 1024 / 1e6
+
+
+def processor_seconds(server: Server) -> float | None:
+    """That it has used so far; None where the system does not tell."""
+    try:
+        used = Path(f"/proc/{server.process}/stat").read_text().rpartition(")")[2].split()[11:13]
+    except OSError:
+        return None
+    return sum(map(int, used)) / os.sysconf("SC_CLK_TCK")
+
+
+def serve() -> None:
+    import socket
+
+    import uvicorn
+
+    from ..server.worker import app
+
+    listening = socket.create_server((LOOPBACK, 0), backlog=2048)
+    config = uvicorn.Config(
+        app(warm=False),
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_ping_interval=PING,
+        ws_ping_timeout=PING,
+        ws_per_message_deflate=False,
+    )
+    print(listening.getsockname()[1], flush=True)
+    uvicorn.Server(config).run([listening])
+
+
+if __name__ == "__main__":
+    serve()

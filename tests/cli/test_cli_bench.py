@@ -1,0 +1,70 @@
+"""`bench server` in a small size: it runs, prints its figures, loses nothing and leaves nothing behind."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from command import run
+
+SMALL = ("bench", "server", "--tables", "4", "--rate", "20", "--seconds", "1")
+
+
+def servers_left(database: str) -> list[str]:
+    """Processes that were told of this database (only Linux shows them)."""
+    found = []
+    for process in Path("/proc").glob("[0-9]*"):
+        try:
+            if database in (process / "environ").read_text(errors="replace"):
+                found.append(process.name)
+        except OSError:  # somebody else's, or gone meanwhile
+            continue
+    return found
+
+
+def test_figures_nothing_lost_and_nothing_left(tmp_path):
+    database = f"sqlite:///{tmp_path / 'load.db'}"
+    done = run(*SMALL, "--database", database, env=os.environ | {"TMPDIR": str(tmp_path)})
+    assert done.returncode == 0, done.stderr
+    figures = {line["name"].partition(" (4 tables, 1 process on SQLite)")[0]: line for line in read(done.stdout)}
+    assert all(set(line) == {"name", "value", "unit"} for line in figures.values())
+    assert figures["paced at 20 moves/s, p99 to the acknowledgement"]["unit"] == "ms"
+    assert figures["unpaced"]["unit"] == "moves/s"
+    assert figures["fsync of 4 KiB, while nothing is sent"]["value"] > 0
+    assert figures["acknowledged moves"]["value"] >= 20
+    assert figures["acknowledged moves that are not in the database"]["value"] == 0
+    assert figures["moves in the database that were not acknowledged"]["value"] == 0
+    assert figures["moves without an acknowledgement"]["value"] == 0
+    assert servers_left("load.db") == []
+    assert not list(tmp_path.glob("glastonbury-*"))
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Ctrl-C is a signal there")
+def test_ctrl_c_stops_everything(tmp_path):
+    database = f"sqlite:///{tmp_path / 'stopped.db'}"
+    command = [sys.executable, "-m", "glastonbury", *SMALL, "--seconds", "60", "--database", database]
+    environment = os.environ | {"TMPDIR": str(tmp_path)}
+    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as bench:
+        while "moves/s for" not in bench.stderr.readline():
+            assert bench.poll() is None
+        time.sleep(0.2)
+        bench.send_signal(signal.SIGINT)
+        bench.communicate(timeout=60)
+    assert bench.returncode == 1
+    assert servers_left("stopped.db") == []
+    assert not list(tmp_path.glob("glastonbury-*"))
+
+
+@pytest.mark.parametrize("url", ["mysql://here", "x"])
+def test_another_database_is_an_error(url):
+    done = run("bench", "server", "--database", url)
+    assert done.returncode == 2
+    assert "expected sqlite:///FILE or postgresql://" in done.stderr
+
+
+def read(lines: str) -> list[dict]:
+    return [json.loads(line) for line in lines.splitlines()]

@@ -1,0 +1,56 @@
+"""Processes that share a database: what one has written, the other knows before it refuses anything."""
+
+import asyncio
+import time
+
+import pytest
+
+from glastonbury.server.changes import Author, Create, Options, Sit, Start
+from glastonbury.server.desk import Desk
+from glastonbury.server.store import opened
+from glastonbury.server.table import Refused
+
+ANN, BEN = Author("person", "ann"), Author("person", "ben")
+
+
+def test_nothing_is_refused_for_what_another_process_has_changed(postgres):
+    url = postgres()
+
+    async def play() -> None:
+        async with opened(url) as here, opened(url) as there:
+            ann, ben = Desk(here, time.time), Desk(there, time.time)
+            await ann.decide("T", ANN, Create(Options()))
+            await ann.decide("T", ANN, Sit(0, "Ann"))
+            with pytest.raises(Refused, match="seats_open"):
+                await ann.decide("T", ANN, Start("0" * 64))
+            assert await ben.decide("T", BEN, Sit(1, "Ben"), "command-1") == 2
+            assert await ann.decide("T", BEN, Sit(1, "Ben"), "command-1") == 2
+            assert await ann.decide("T", ANN, Start("0" * 64)) == 3
+            with pytest.raises(Refused, match="not_now"):
+                await ben.decide("T", BEN, Sit(0, "Ben"))
+
+    asyncio.run(play())
+
+
+def test_the_news_of_many_tables_are_read_at_once(url):
+    async def play() -> None:
+        async with opened(url) as here, opened(url) as there:
+            ann, ben = Desk(here, time.time), Desk(there, time.time)
+            for name in "ABC":
+                await ann.decide(name, ANN, Create(Options()))
+            await ben.table("A")
+            await ben.table("B")
+            await ann.decide("A", ANN, Sit(0, "Ann"))
+            await ann.decide("A", ANN, Sit(1, "Anna"))
+            news = await ben.news("ABC")
+            assert {name: [entry.row.seq for entry in new] for name, new in news.items()} == {
+                "A": [1, 2],
+                "B": [],
+                "C": [0],
+            }
+            for name, new in news.items():
+                await ben.hear(name, new)
+                await ben.hear(name, new)  # twice is as once
+                assert ben.known[name].table == ann.known[name].table
+
+    asyncio.run(play())

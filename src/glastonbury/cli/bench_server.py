@@ -58,13 +58,20 @@ async def put_load(
     load = Load([server.host for server in servers], tables)
     click.echo(f"{2 * tables} sockets …", err=True)
     async with load.playing():
-        gc.collect()
-        gc.freeze()  # pauses of this process would be counted as the server's
+        gc.disable()  # pauses of this process would be counted as the server's
         click.echo(f"{rate:g} moves/s for {seconds:g} s …", err=True)
+        before, began = processor_times(servers), time.perf_counter()
+        denied = denied_seconds()
         await load.paced(rate, seconds)
+        seconds_paced = time.perf_counter() - began
         took = sorted(load.latencies)
         for name, part in (("median", 50), ("p99", 99), ("p99.9", 99.9)):
             report(f"paced at {rate:g} moves/s, {name} to the acknowledgement", 1000 * percentile(took, part), "ms")
+        for number, (used, then) in enumerate(zip(before, processor_times(servers), strict=False), 1):
+            report(f"paced, server process {number} used of a core", 100 * (then - used) / seconds_paced, "%")
+        if denied is not None and (then_denied := denied_seconds()) is not None:
+            share = (then_denied - denied) / seconds_paced / (os.cpu_count() or 1)
+            report("paced, processor time that this virtual machine was denied", 100 * share, "%")
         report("fsync of 4 KiB, while nothing is sent", await asyncio.to_thread(fsyncs_per_second, folder), "fsyncs/s")
         click.echo(f"As many moves as possible for {seconds:g} s …", err=True)
         before, own = processor_times(servers), time.process_time()
@@ -75,6 +82,15 @@ async def put_load(
             report(f"unpaced, processor time of server process {number}", 1000 * (then - used) / moves, "ms/move")
         report("unpaced, processor time of the client", 1000 * (time.process_time() - own) / moves, "ms/move")
     return load
+
+
+def denied_seconds() -> float | None:
+    """When this machine wanted to run, and the one that it is a part of ran others; None where that is not told."""
+    try:
+        ticks = Path("/proc/stat").read_text().splitlines()[0].split()[8]
+    except OSError:
+        return None
+    return int(ticks) / os.sysconf("SC_CLK_TCK")
 
 
 def processor_times(servers: list[Server]) -> list[float]:

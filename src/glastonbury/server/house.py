@@ -353,6 +353,7 @@ class House:
     async def look_around(self) -> None:
         """What was missed: rows of other processes, processes that died, votes that have become complete."""
         await self.beat()
+        await self.store.tidy_up()
         if self.hub is not None:
             for present in self.presence.here():
                 self.hub.say(present)

@@ -25,6 +25,10 @@ from .schema import GAMES, KEYS, RESULTS, ROWS, SEATED, TABLES
 T = TypeVar("T")
 
 
+GATHERED = 0.005  # seconds that a commit waits for company: each costs far more than a row
+LARGEST_WAL = 16_384  # pages; beyond them a commit tidies up, and everybody waits for it
+
+
 class Standing(NamedTuple):
     """Where a table stands: what finds it without reading its log."""
 
@@ -108,6 +112,12 @@ class Store:
             found.update((name, version) for name, version in await self.find(query.group_by(ROWS.c.table)))
         return found
 
+    async def tidy_up(self) -> None:
+        """Brings what was committed into its place in the file, while others read and write."""
+        if not self.shared:
+            async with self.reading.connect() as connection:
+                await connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+
     # Writing
 
     async def append(self, entry: Entry) -> bool:
@@ -133,6 +143,7 @@ class Store:
         connection: AsyncConnection | None = None
         while self.waiting or not self.closing:
             await self.wake.wait()
+            await asyncio.sleep(GATHERED)
             self.wake.clear()
             batch, self.waiting = self.waiting, []
             entries = [(what, done) for what, done in batch if isinstance(what, Entry)]
@@ -247,7 +258,7 @@ async def opened(url: str, reached: Reached = lambda _: None) -> AsyncIterator[S
 
 def make_durable(connection: Any, _record: object) -> None:
     """A commit has reached the disk when it returns; readers do not wait for the writer."""
-    for pragma in ("busy_timeout=5000", "synchronous=FULL"):
+    for pragma in ("busy_timeout=5000", "synchronous=FULL", f"wal_autocheckpoint={LARGEST_WAL}"):
         connection.execute(f"PRAGMA {pragma}")
     while True:
         try:

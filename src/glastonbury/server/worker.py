@@ -10,8 +10,9 @@ from .app import create_app
 from .logs import configure
 from .settings import HANDED_ON, read_settings
 
-# Python looks for cycles after so many new objects. All tables wait meanwhile, and moves leave none behind.
-NEW_OBJECTS = 200_000, 1, 1
+# Python looks for cycles among its newest objects after so many new ones, which takes 5 ms; all tables wait meanwhile.
+# Among older ones almost never: that takes a second, and moves leave no cycles behind.
+NEW_OBJECTS = 10_000, 1_000, 1_000
 SWITCH = 0.0005  # seconds that the database's thread waits for the event loop's, each time that it has an answer
 
 

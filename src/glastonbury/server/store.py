@@ -25,7 +25,7 @@ from .schema import GAMES, KEYS, RESULTS, ROWS, SEATED, TABLES
 T = TypeVar("T")
 
 
-GATHERED = 0.005  # seconds that a commit waits for company: each costs far more than a row
+GATHERED = 0.003  # seconds that a commit waits for company: each costs far more than a row
 LARGEST_WAL = 16_384  # pages; beyond them a commit tidies up, and everybody waits for it
 
 

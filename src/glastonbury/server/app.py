@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Response, Router
@@ -67,8 +67,7 @@ def create_app(
             finally:
                 for task in running:
                     task.cancel()
-                    with suppress(asyncio.CancelledError):
-                        await task
+                await asyncio.gather(*running, return_exceptions=True)
                 await house.close()
 
     app = Litestar(

@@ -19,10 +19,11 @@ from ..rules import Setup, play, start
 from ..views import view, witness
 from .changes import Author, Move
 from .desk import Desk
+from .logs import log_failure
 from .metrics import Metrics
 from .table import Refused, Table
 
-Watched = Callable[[str], bool]  # whether anybody is at a table
+Here = Callable[[str], set[str]]  # who is at a table
 
 
 class Bots:
@@ -32,14 +33,14 @@ class Bots:
         self,
         desk: Desk,
         moved: Callable[[str], None],
-        watched: Watched,
+        here: Here,
         pause: Callable[[], Awaitable[None]],
         metrics: Metrics,
     ) -> None:
         self.desk = desk
         self.metrics = metrics
         self.moved = moved
-        self.watched = watched
+        self.here = here
         self.pause = pause
         self.pool = new_pool()
         self.busy: dict[str, asyncio.Task[None]] = {}
@@ -54,15 +55,22 @@ class Bots:
         if name not in self.busy and self.mover(name, table) is not None:
             task = asyncio.create_task(self.play_on(name))
             self.busy[name] = task
-            task.add_done_callback(lambda _: self.busy.pop(name, None))
+            task.add_done_callback(lambda ended: self.ended(name, ended))
+
+    def ended(self, name: str, task: asyncio.Task[None]) -> None:
+        """Whoever looks around finds a turn that was left behind."""
+        self.busy.pop(name, None)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log_failure("a bot did not move", error)
 
     def mover(self, name: str, table: Table) -> Author | None:
-        """Who shall move now without being asked: a bot, or the clock for a person. Where nobody looks, nobody."""
-        if table.deciding is None or not (table.slow or self.watched(name)):
+        """Who shall move now without being asked: a bot, or the clock for a person. Where nobody is, nobody."""
+        if table.deciding is None:
             return None
+        here = self.here(name)
         if (level := table.seats[table.deciding].player) is not None:
-            return Author("bot", level)
-        if table.due is not None and table.due <= self.desk.clock():
+            return Author("bot", level) if here or table.slow else None
+        if table.due is not None and table.due <= self.desk.clock() and (table.slow or here & set(table.people)):
             return Author("clock", table.options.stand_in)
         return None
 
@@ -74,7 +82,8 @@ class Bots:
             if mover is None or deciding is None or table.setup is None:
                 return
             seat = table.player_in_seat(deciding)
-            seed = f"{name}/{table.game}/{len(table.moves)}"
+            secret = table.dealt.secret if table.dealt else ""  # or everybody could foresee what looks random
+            seed = f"{secret}/{name}/{table.game}/{len(table.moves)}"
             await self.pause()
             with self.metrics.bot_seconds.labels(mover.id).time():
                 token = await self.thought(mover.id, table.setup, table.moves, seat, seed)

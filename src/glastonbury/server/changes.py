@@ -169,6 +169,10 @@ class Postpone(Change, frozen=True):
     seconds: float
 
 
+class Forgotten(Change, frozen=True):
+    """Somebody is not in the rows above any more: they have been rewritten, and are to be read again."""
+
+
 class Abandon(Change, frozen=True):
     """Nobody wins and nothing is counted, if all people who play want it; the deal is laid open."""
 
@@ -201,6 +205,7 @@ TableChange = (
     | LetPlay
     | TakeBack
     | Postpone
+    | Forgotten
     | Abandon
     | Rematch
     | Withdraw

@@ -8,10 +8,10 @@ import asyncio
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, field
 
-from .changes import Author, Row, TableChange
+from .changes import Author, Forgotten, Row, TableChange
 from .finished import finished_game
 from .store import Entry, Standing, Store
-from .table import Refused, Table, after
+from .table import Refused, Table, after, replayed
 
 MOST = 5000  # tables in memory that nobody watches
 
@@ -45,7 +45,7 @@ class Desk:
         known = self.recall(name)
         async with known.lock:
             if not known.sure:
-                await self.catch_up(name)
+                await self.catch_up(name, known)
             while True:
                 if command is not None and command in known.answered:
                     asker, seq = known.answered[command]
@@ -56,11 +56,11 @@ class Desk:
                 try:
                     table = after(known.table, author, change, now)
                 except Refused:
-                    if self.store.shared and await self.catch_up(name):
+                    if self.store.shared and await self.catch_up(name, known):
                         continue  # not for a reason that another process has done away with
                     raise
                 row = Row(known.version, now, author, change)
-                standing = new_standing(known.table, table)
+                standing = standing_of(table) if isinstance(change, Forgotten) else new_standing(known.table, table)
                 entry = Entry(name, row, command, standing, finished_game(name, known.table, table, now))
                 self.store.reached("validated")
                 known.sure = False  # should this be interrupted
@@ -69,7 +69,7 @@ class Desk:
                     self.learn(known, entry, table)
                     self.store.reached("answering")
                     return row.seq
-                if not await self.catch_up(name):
+                if not await self.catch_up(name, known):
                     raise RuntimeError(f"table {name}: row {row.seq} has no place, and nothing is in it")
 
     async def table(self, name: str) -> Table:
@@ -77,20 +77,23 @@ class Desk:
         known = self.recall(name)
         async with known.lock:
             if self.store.shared or not known.sure:
-                await self.catch_up(name)
+                await self.catch_up(name, known)
         if known.table is None:
             self.known.pop(name, None)
             raise Refused("no_table")
         return known.table
 
-    async def catch_up(self, name: str) -> int:
-        """Read what others have written since; how many rows that was."""
-        known = self.known[name]
+    async def catch_up(self, name: str, known: Known) -> int:
+        """Read what others have written since; how many rows that was. Whoever asks holds the lock."""
         news = await self.store.read(name, since=known.version)
+        new = len(news)
+        if known.table is not None and any(isinstance(entry.row.change, Forgotten) for entry in news):
+            known.table, known.answered = None, {}
+            news = await self.store.read(name)
         for entry in news:
-            self.learn(known, entry, after(known.table, entry.row.author, entry.row.change, entry.row.at))
+            self.learn(known, entry, replayed(known.table, entry.row))
         known.sure = True
-        return len(news)
+        return new
 
     async def news(self, names: Iterable[str]) -> dict[str, list[Entry]]:
         """What others have written at these tables since, read at once; `hear` it, one after the other."""
@@ -100,9 +103,10 @@ class Desk:
         known = self.recall(name)
         async with known.lock:
             for entry in news:
-                if entry.row.seq == known.version:  # it may have come another way meanwhile
-                    row = entry.row
-                    self.learn(known, entry, after(known.table, row.author, row.change, row.at))
+                if isinstance(entry.row.change, Forgotten):
+                    await self.catch_up(name, known)  # more has changed than this
+                elif entry.row.seq == known.version:  # it may have come another way meanwhile
+                    self.learn(known, entry, replayed(known.table, entry.row))
 
     def learn(self, known: Known, entry: Entry, table: Table) -> None:
         known.table = table
@@ -116,9 +120,11 @@ class Desk:
         self.known[name] = known
         return known
 
-    def forget(self, name: str) -> None:
+    async def forget(self, name: str) -> None:
         """Its rows have been rewritten, or are gone."""
-        self.known.pop(name, None)
+        known = self.recall(name)
+        async with known.lock:
+            known.table, known.answered, known.sure = None, {}, False
 
     def forget_unwatched(self, watched: Collection[str]) -> None:
         """The oldest, where there are too many."""

@@ -12,8 +12,21 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from . import hub
 from .bots import Bots
-from .changes import Author, CancelDeal, LetPlay, Postpone, Prepare, StandUp, Start, TableChange, VoteStandIn
-from .desk import Desk, standing_of
+from .changes import (
+    Author,
+    CancelDeal,
+    Forgotten,
+    LetPlay,
+    Postpone,
+    Prepare,
+    Rename,
+    Sit,
+    StandUp,
+    Start,
+    TableChange,
+    VoteStandIn,
+)
+from .desk import Desk
 from .happenings import missed
 from .hub import AnyNews, Hub
 from .limits import Bucket
@@ -40,8 +53,8 @@ from .protocol import (
 from .schema import BEATS, ROWS, SEATED, TABLES
 from .seen import NotForYou, may_see, seen_by
 from .settings import Settings
-from .store import Entry, Store
-from .table import SERVER, Refused, Table
+from .store import Store
+from .table import FORGOTTEN, SERVER, Refused, Table
 
 GRACE = 60.0  # seconds that somebody may be gone before the others can vote for a stand-in
 PHRASES = (0.5, 5)  # a second, and at once
@@ -59,6 +72,7 @@ class Watcher:
         self.table_changed = True
         self.people_changed = True
         self.muted: set[str] = set()
+        self.seated: list[str | None] = []  # who had the seats when they were last told who is there
         self.said: list[Said] = []
         self.wake.set()
 
@@ -81,7 +95,7 @@ class House:
         self.desk = Desk(store, clock)
         self.presence = Presence(store.process, clock)
         self.watchers: defaultdict[str, set[Watcher]] = defaultdict(set)
-        self.bots = Bots(self.desk, self.tell, lambda name: bool(self.presence.connected(name)), pause, metrics)
+        self.bots = Bots(self.desk, self.tell, self.presence.connected, pause, metrics)
         self.hub = Hub(store.engine.url, store.process, self.hear, self.compare_versions) if store.shared else None
         self.tasks: set[asyncio.Task[Any]] = set()
         self.warm = False  # whether the bots are
@@ -96,18 +110,21 @@ class House:
         if repeated in self.answers:
             return self.answers[repeated]
         try:
+            table = await self.watched(name)
+            may_see(person, table)
             if isinstance(command.wish, Passing):
                 await self.pass_on(name, person, command.wish)
                 answer: Message = Done(command.id, None)
             else:
-                change = await self.change_of(name, command.wish)
-                seq = await self.desk.decide(name, Author("person", person), change, command.id)
+                author, answered = Author("person", person), self.desk.known[name].answered
+                change = self.change_of(name, table, person, command.wish, repeated=command.id in answered)
+                seq = await self.desk.decide(name, author, change, command.id)
                 self.store.reached("telling")
                 self.tell(name)
                 if (name, person) in self.presence.away:
                     self.say(hub.Away(self.store.process, name, person, False))
                 if isinstance(change, VoteStandIn):
-                    await self.let_play(name)
+                    self.soon(self.let_play(name))
                 return Done(command.id, seq)
         except Refused as refused:
             answer = Refusal(command.id, refused.code, refused.data)
@@ -121,14 +138,15 @@ class House:
             self.answers.popitem(last=False)
         return answer
 
-    async def change_of(self, name: str, wish: Any) -> TableChange:
+    def change_of(self, name: str, table: Table, person: str, wish: Any, *, repeated: bool) -> TableChange:
         match wish:
             case Begin():
                 return Start(secrets.token_hex(32))
             case Prepare() if not self.settings.prepared:
                 raise Refused("not_allowed")
-            case VoteStandIn(seat):
-                table = await self.desk.table(name)
+            case Sit() | Rename() if wish.name == FORGOTTEN:
+                raise Refused("bad_name")
+            case VoteStandIn(seat) if person in table.people and not repeated:
                 self.check_absence(name, table, seat)
                 return wish
             case _:
@@ -183,7 +201,7 @@ class House:
             watcher.people_changed = True
             watcher.wake.set()
 
-    def say(self, news: AnyNews) -> None:
+    def say(self, news: hub.Away | hub.Said) -> None:
         """To the other processes, and here."""
         if self.hub is not None:
             self.hub.say(news)
@@ -192,10 +210,6 @@ class House:
     def hear(self, news: AnyNews) -> None:
         match news:
             case hub.Moved(_, tables):
-                self.soon(self.look_again(tables))
-            case hub.Rewritten(_, tables):
-                for name in tables:
-                    self.desk.forget(name)
                 self.soon(self.look_again(tables))
             case hub.Present() | hub.Away():
                 before = self.presence.present(news.table)
@@ -231,13 +245,21 @@ class House:
 
     async def enter(self, name: str, watcher: Watcher) -> None:
         """Raises Refused and NotForYou."""
-        table = await self.desk.table(name)
-        may_see(watcher.person, table)
+        may_see(watcher.person, await self.desk.table(name))
         watcher.muted = set(await muted_by(self.store, watcher.person))
-        await self.wake_up(name, table, watcher.person)
         self.watchers[name].add(watcher)
+        try:
+            table = await self.desk.table(name)  # from now on its news are heard
+            postponed = self.postponed(name, table, watcher.person)
+        except BaseException:
+            self.watchers[name].discard(watcher)
+            raise
+        if watcher.person not in self.presence.connected(name):
+            self.say(hub.Away(self.store.process, name, watcher.person, False))
         self.presence.enter(name, watcher.person)
         self.tell_presence(name)
+        if postponed > 0:
+            await self.quietly(self.desk.decide(name, SERVER, Postpone(postponed)))
         self.tell(name)  # a bot's turn that a dead process left behind
 
     def leave(self, name: str, watcher: Watcher) -> None:
@@ -252,16 +274,17 @@ class House:
             self.hub.say(self.presence.said_of(name))
         self.people_changed(name)
 
-    async def wake_up(self, name: str, table: Table, person: str) -> None:
-        """Where moves take minutes, the time in which nobody was there does not count."""
-        if table.due is None or table.slow or person not in table.people:
-            return
+    def postponed(self, name: str, table: Table, person: str) -> float:
+        """Where moves take minutes, the time in which nobody was there does not count: by how much for this one."""
+        pace = table.options.pace
+        if table.due is None or pace is None or table.status != "playing" or table.slow or person not in table.people:
+            return 0
         gone = [self.presence.absent_since(name, one) for one in table.people]
-        if not any(since is None for since in gone):
-            began = table.due - (table.options.pace.seconds if table.options.pace else 0)
-            idle = self.clock() - max(began, *(since for since in gone if since is not None))
-            if idle > 0:
-                await self.quietly(self.desk.decide(name, SERVER, Postpone(idle)))
+        if any(since is None for since in gone):
+            return 0
+        now, began = self.clock(), table.due - pace.seconds
+        due = table.due + now - max(began, *(since for since in gone if since is not None))
+        return (due if due > now else now + pace.seconds) - table.due  # it passed when no server knew who was there
 
     async def watched(self, name: str) -> Table:
         """A table that somebody watches is kept up to date."""
@@ -309,7 +332,8 @@ class House:
         for vote in {vote for vote in table.votes.values() if isinstance(vote, VoteStandIn)}:
             person = table.seats[vote.seat].person
             others = (self.presence.present(name) & set(table.people)) - {person}
-            gone = person is not None and self.presence.absent_since(name, person) is not None
+            since = None if person is None else self.presence.absent_since(name, person)
+            gone = since is not None and since + GRACE <= self.clock()
             if gone and others and all(table.votes.get(other) == vote for other in others):
                 await self.quietly(self.desk.decide(name, SERVER, LetPlay(vote.seat, vote.level)))
                 self.tell(name)
@@ -326,12 +350,9 @@ class House:
                     if table.status == "dealing":
                         await self.quietly(self.desk.decide(found.name, SERVER, CancelDeal()))
                     await self.quietly(self.desk.decide(found.name, author, StandUp(seat)))
-        tables = await forget(self.store, person)
-        self.say(hub.Rewritten(self.store.process, tables))
-        for name in tables:
-            table = await self.desk.table(name)
-            last = (await self.store.read(name, table.version - 1))[0].row
-            await self.store.restand(Entry(name, last, None, standing_of(table)))
+        for name in await forget(self.store, person):
+            await self.desk.forget(name)
+            await self.desk.decide(name, SERVER, Forgotten())
             self.tell(name)
 
     # What is due
@@ -341,14 +362,15 @@ class House:
         alone = sa.or_(TABLES.c.slow, TABLES.c.status == "dealing")  # those that need nobody who watches
         query = sa.select(TABLES.c.name).where(TABLES.c.due <= self.clock(), alone).order_by(TABLES.c.due).limit(200)
         for name in dict.fromkeys([*self.watchers, *(found.name for found in await self.store.find(query))]):
-            table = await self.watched(name)
-            if table.due is None or table.due > self.clock():
-                continue
-            if table.status == "dealing":
-                await self.quietly(self.desk.decide(name, SERVER, CancelDeal()))
-                self.tell(name)
-            else:
-                self.bots.look_at(name, table)
+            with suppress(Refused):  # it may be gone
+                table = await self.watched(name)
+                if table.due is None or table.due > self.clock():
+                    continue
+                if table.status == "dealing":
+                    await self.quietly(self.desk.decide(name, SERVER, CancelDeal()))
+                    self.tell(name)
+                else:
+                    self.bots.look_at(name, table)
 
     async def look_around(self) -> None:
         """What was missed: rows of other processes, processes that died, votes that have become complete."""
@@ -361,6 +383,8 @@ class House:
         self.presence.sweep()
         for name in list(self.watchers):
             await self.let_play(name)
+            if (known := self.desk.known.get(name)) is not None and known.table is not None:
+                self.bots.look_at(name, known.table)  # a turn that was left behind
         self.desk.forget_unwatched(self.watchers.keys())
         self.metrics.tables_in_memory.set(len(self.desk.known))
 
@@ -372,39 +396,38 @@ class House:
     async def tidy(self) -> None:
         """Tables at which nothing has happened for long; their finished games stay."""
         last = sa.select(ROWS.c.table).group_by(ROWS.c.table).having(sa.func.max(ROWS.c.at) < self.clock() - KEPT)
-        old = [found.table for found in await self.store.find(last)]
 
-        async def delete(connection: AsyncConnection) -> None:
+        async def delete(connection: AsyncConnection) -> list[str]:
+            unwatched = last.where(ROWS.c.table.not_in(list(self.watchers)[:500])).limit(500)
+            old = list(await connection.scalars(unwatched))
             await connection.execute(sa.delete(ROWS).where(ROWS.c.table.in_(old)))
             await connection.execute(sa.delete(SEATED).where(SEATED.c.table.in_(old)))
             await connection.execute(sa.delete(TABLES).where(TABLES.c.name.in_(old)))
+            return old
 
-        if old:
-            await self.store.run(delete)
+        while old := await self.store.run(delete):
             for name in old:
-                self.desk.forget(name)
+                await self.desk.forget(name)
 
-    async def beat(self) -> float | None:
-        """A sign of life; gives the time of the last one before."""
+    async def beat(self) -> None:
+        """A sign of life."""
         now = self.clock()
 
-        async def write(connection: AsyncConnection) -> float | None:
-            last = await connection.scalar(sa.select(BEATS.c.at))
+        async def write(connection: AsyncConnection) -> None:
             insert = self.store.dialect.insert(BEATS).values(name="server", at=now)
             await connection.execute(insert.on_conflict_do_update(index_elements=["name"], set_={"at": now}))
-            return last
 
-        return await self.store.run(write)
+        await self.store.run(write)
 
     async def make_up(self) -> None:
         """Deadlines stand still while no server runs."""
-        last = await self.beat()
-        now = self.clock()
-        down = 0.0 if last is None else now - last
-        if down <= (2 * BEAT if self.store.shared else 0):  # where others may have run meanwhile
-            return
-        for found in await self.store.find(sa.select(TABLES.c.name).where(TABLES.c.due.is_not(None))):
-            await self.quietly(self.desk.decide(found.name, SERVER, Postpone(down)))
+        async with self.store.locked():
+            found = await self.store.find(sa.select(BEATS.c.at))
+            down = self.clock() - found[0].at if found else 0.0
+            if down > (2 * BEAT if self.store.shared else 0):  # others may have run meanwhile
+                for one in await self.store.find(sa.select(TABLES.c.name).where(TABLES.c.due.is_not(None))):
+                    await self.quietly(self.desk.decide(one.name, SERVER, Postpone(down)))
+            await self.beat()
 
     async def quietly(self, deciding: Coroutine[Any, Any, object]) -> None:
         """What the server does by itself may come too late: then it is not needed."""
@@ -414,7 +437,12 @@ class House:
     def soon(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
         self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(self.done)
+
+    def done(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, Refused):
+            log_failure("something was not done", error)
 
     async def run_until_cancelled(self) -> None:
         if self.hub is not None:
@@ -425,8 +453,8 @@ class House:
                 if second % every == 0:
                     try:
                         await work()
-                    except (sa.exc.SQLAlchemyError, OSError) as error:
-                        log_failure("the database does not answer", error)
+                    except Exception as error:  # whatever it was: without this the clocks would stop
+                        log_failure(f"could not {work.__name__}", error)
             await asyncio.sleep(1)
             second += 1
 

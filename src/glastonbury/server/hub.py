@@ -14,8 +14,10 @@ import msgspec
 import sqlalchemy as sa
 from msgspec import Struct
 
+from .logs import log_failure
+
 CHANNEL = "glastonbury"
-LONGEST = 7900  # bytes of a notification; PostgreSQL allows just under 8,000
+MOST_PEOPLE = 200  # that are told of at one table: a notification has to be under 8,000 bytes
 AGAIN = 0.5  # seconds until the next try to listen
 
 
@@ -50,16 +52,10 @@ class Said(News, frozen=True):
     code: str
 
 
-class Rewritten(News, frozen=True):
-    """Somebody's name is no longer in these tables' rows: read them again."""
-
-    tables: list[str]
+AnyNews = Moved | Present | Away | Said
 
 
-AnyNews = Moved | Present | Away | Said | Rewritten
-
-
-def payloads(news: Moved | Rewritten) -> Iterator[str]:
+def payloads(news: Moved) -> Iterator[str]:
     """In parts that fit into a notification."""
     for first in range(0, len(news.tables), 300):
         part = msgspec.structs.replace(news, tables=news.tables[first : first + 300])
@@ -78,19 +74,17 @@ class Hub:
         self.again = again
         self.to_say: asyncio.Queue[str] = asyncio.Queue()
 
-    def say(self, news: AnyNews) -> None:
+    def say(self, news: Present | Away | Said) -> None:
         """Soon; what is said while there is no connection is said after it."""
-        if isinstance(news, Moved | Rewritten):
-            for payload in payloads(news):
-                self.to_say.put_nowait(payload)
-        else:
-            self.to_say.put_nowait(msgspec.json.encode(news).decode())
+        self.to_say.put_nowait(msgspec.json.encode(news).decode())
 
     async def run_until_cancelled(self) -> None:
         """Listen, and speak; whenever the connection is lost, again."""
         while True:
-            with suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            try:
                 await self.listen()
+            except Exception as error:  # whatever it was: who does not listen any more would be deaf for ever
+                log_failure("news of other processes are not heard", error)
             await asyncio.sleep(AGAIN)
 
     async def listen(self) -> None:

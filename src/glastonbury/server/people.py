@@ -89,7 +89,7 @@ async def who_mutes(store: Store, other: str) -> set[str]:
 async def tables_of(store: Store, person: str) -> list[Any]:
     """Where the person sits, the last changed first."""
     query = sa.select(TABLES).join(SEATED, SEATED.c.table == TABLES.c.name).where(SEATED.c.person == person)
-    return await store.find(query.order_by(TABLES.c.at.desc()).limit(100))
+    return await store.find(query.order_by(TABLES.c.at.desc()))
 
 
 # Forgetting
@@ -105,6 +105,8 @@ async def forget(store: Store, person: str) -> list[str]:
         tables = set()
         for row in (await connection.execute(mine)).all():
             tables.add(row.table)
+            if row.change["type"] == "HandOver":  # the name is from the device before
+                await unname(connection, row.table, row.change["seat"])
             here = sa.and_(ROWS.c.table == row.table, ROWS.c.seq == row.seq)
             await connection.execute(sa.update(ROWS).where(here).values(nameless(row, person, somebody)))
         results = sa.select(RESULTS).where(RESULTS.c.person == person)
@@ -119,6 +121,16 @@ async def forget(store: Store, person: str) -> list[str]:
         return sorted(tables)
 
     return await store.run(rewrite)
+
+
+async def unname(connection: AsyncConnection, table: str, seat: int) -> None:
+    """Whoever had this seat."""
+    here = sa.and_(ROWS.c.table == table, ROWS.c.change["seat"].as_integer() == seat)
+    for row in (await connection.execute(sa.select(ROWS.c.seq, ROWS.c.change).where(here))).all():
+        if "name" in row.change:
+            change = {**row.change, "name": FORGOTTEN}
+            same = sa.and_(ROWS.c.table == table, ROWS.c.seq == row.seq)
+            await connection.execute(sa.update(ROWS).where(same).values(change=change))
 
 
 def nameless(row: Any, person: str, somebody: str) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 from collections import Counter, defaultdict
 from collections.abc import Callable
 
-from .hub import Away, Present
+from .hub import MOST_PEOPLE, Away, Present
 
 SILENCE = 20  # seconds after which a process that says nothing is believed dead
 
@@ -77,7 +77,9 @@ class Presence:
         return [self.said_of(table) for table in self.sockets]
 
     def said_of(self, table: str) -> Present:
-        return Present(self.process, table, list(self.sockets[table]) if table in self.sockets else [])
+        """Those who came first, where there are very many: players were there before those who watch."""
+        people = list(self.sockets[table]) if table in self.sockets else []
+        return Present(self.process, table, people[:MOST_PEOPLE])
 
     def connected(self, table: str) -> set[str]:
         """Whoever has the table open, anywhere."""

@@ -1,5 +1,7 @@
 """What needs no socket: who somebody is, making and finding tables, links, and games that are over."""
 
+import asyncio
+import dataclasses
 import secrets
 from typing import Annotated, Any
 
@@ -149,9 +151,10 @@ async def introduce(request: Asked) -> Response[Me]:
 
 
 @delete("/api/me", responses=problems(401))
-async def forget_me(request: Asked) -> None:
+async def forget_me(request: Asked) -> Response[None]:
     """Deletes what is kept of a person. Games stay, without the name; a stand-in plays on where one is running."""
     await house_of(request).forget(person_of(request))
+    return Response(None, cookies=[dataclasses.replace(cookie_for(request, ""), value="", max_age=0)])
 
 
 @get("/api/me/tables", responses=problems(401))
@@ -307,7 +310,8 @@ async def record(request: Asked, name: FromPath[str], game: GameInPath) -> Respo
 @get("/api/tables/{name:str}/games/{game:int}/replay", responses=problems(400, 401, 404, 409))
 async def replay(request: Asked, name: FromPath[str], game: GameInPath, player: Player = None) -> Replay:
     """Every position, with all cauldrons and recipes open, or as one player (in turn order) saw it."""
-    return replay_of(await kept_game(house_of(request).store, name, game, person_of(request)), player)
+    line = await kept_game(house_of(request).store, name, game, person_of(request))
+    return await asyncio.to_thread(replay_of, line, player)
 
 
 class RecordToCheck(Struct, frozen=True, forbid_unknown_fields=True):

@@ -14,12 +14,14 @@ from .guards import TOO_MANY, same_origin
 from .house import House, Watcher
 from .identity import COOKIE, person_in
 from .limits import Bucket
+from .logs import log_failure
 from .protocol import Command, Message, Refusal
 from .seen import NotForYou
 from .table import Refused
 
 LARGEST = 4096  # characters of a command; prepared games are longer
 UNREADABLE, STRANGER, NOT_FOUND, TOO_LARGE, NOT_TEXT = 4400, 4401, 4404, 4413, 4415  # why a socket is closed
+FAILED = 1011  # and if something of ours went wrong
 PATIENCE = 200  # commands over the limit are answered, until this many
 
 
@@ -104,22 +106,32 @@ def place_in(error: Exception) -> str | None:
 
 
 async def show(socket: WebSocket[Any, Any, State], house: House, name: str, watcher: Watcher) -> None:
+    """Until that fails: then the socket is closed, so that the client comes again."""
+    try:
+        await show_changes(socket, house, name, watcher)
+    except (Refused, NotForYou):  # the table is gone, or it was a seat of theirs, or there was one to take
+        await socket.close(NOT_FOUND)
+    except WebSocketDisconnect:
+        pass
+    except Exception as error:
+        log_failure("a socket was not served", error)
+        await socket.close(FAILED)
+
+
+async def show_changes(socket: WebSocket[Any, Any, State], house: House, name: str, watcher: Watcher) -> None:
     """What has changed, as often as it changes; what is overtaken meanwhile is not sent."""
     while True:
         await watcher.wake.wait()
         watcher.wake.clear()
         table = await house.watched(name)
-        try:
-            if watcher.table_changed:
-                watcher.table_changed = False
-                message = house.seen(table, watcher.person, watcher.since)
-                watcher.since = table.version
-                await send(socket, house, message)
-        except NotForYou:  # it was a seat of theirs, or there was one to take
-            await socket.close(NOT_FOUND)
-            return
-        if watcher.people_changed:
-            watcher.people_changed = False
+        if watcher.table_changed:
+            watcher.table_changed = False
+            message = house.seen(table, watcher.person, watcher.since)
+            watcher.since = table.version
+            await send(socket, house, message)
+        seated = [seat.person for seat in table.seats]
+        if watcher.people_changed or watcher.seated != seated:
+            watcher.people_changed, watcher.seated = False, seated
             await send(socket, house, house.around(name, table, watcher.muted))
         said, watcher.said = watcher.said, []
         for phrase in said:

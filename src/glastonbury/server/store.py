@@ -10,6 +10,7 @@ import secrets
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
+from pathlib import Path
 from typing import Any, Literal, NamedTuple, TypeVar
 
 import msgspec
@@ -26,6 +27,7 @@ T = TypeVar("T")
 
 
 GATHERED = 0.003  # seconds that a commit waits for company: each costs far more than a row
+LOCK = 0x676C6173746F6F  # any number but the migrations'
 LARGEST_WAL = 16_384  # pages; beyond them a commit tidies up, and everybody waits for it
 
 
@@ -112,6 +114,16 @@ class Store:
             found.update((name, version) for name, version in await self.find(query.group_by(ROWS.c.table)))
         return found
 
+    @asynccontextmanager
+    async def locked(self) -> AsyncIterator[None]:
+        """One process at a time; with SQLite there is only one."""
+        if not self.shared:
+            yield
+            return
+        async with self.engine.begin() as connection:
+            await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCK)))
+            yield
+
     async def tidy_up(self) -> None:
         """Brings what was committed into its place in the file, while others read and write."""
         if not self.shared:
@@ -163,7 +175,7 @@ class Store:
                     if not done.done():
                         done.set_exception(error)
                 if connection is not None:
-                    with suppress(sa.exc.DBAPIError, OSError):
+                    with suppress(Exception):  # it is lost anyhow
                         await connection.invalidate()
                         await connection.close()
                 connection = None
@@ -172,11 +184,13 @@ class Store:
 
     async def write(self, connection: AsyncConnection, batch: Sequence[tuple[Entry, asyncio.Future[Any]]]) -> None:
         """All of them in one transaction. Whoever comes second adds nothing, and is told so."""
+        first: dict[tuple[str, int], Entry] = {}
+        for entry, _ in batch:
+            first.setdefault((entry.table, entry.row.seq), entry)
         async with connection.begin():
             insert = self.dialect.insert(ROWS).on_conflict_do_nothing().returning(ROWS.c.table, ROWS.c.seq)
-            written = await connection.execute(insert, [values_of(entry) for entry, _ in batch])
-            there = {(table, seq) for table, seq in written}
-            new = [entry for entry, _ in batch if (entry.table, entry.row.seq) in there]
+            written = await connection.execute(insert, [values_of(entry) for entry in first.values()])
+            new = [first[table, seq] for table, seq in written]
             await self.write_standings(connection, [entry for entry in new if entry.standing is not None])
             for entry in new:
                 if entry.finished is not None:
@@ -188,8 +202,9 @@ class Store:
             self.reached("written")
         self.reached("committed")
         self.rows_per_commit(len(new))
+        there = {id(entry) for entry in new}
         for entry, done in batch:
-            answer(done, (entry.table, entry.row.seq) in there)
+            answer(done, id(entry) in there)
 
     async def write_standings(self, connection: AsyncConnection, entries: Sequence[Entry]) -> None:
         if not entries:
@@ -204,14 +219,6 @@ class Store:
         seated = [{"table": name, "person": person} for name, _, standing in found for person in standing.people]
         if seated:
             await connection.execute(sa.insert(SEATED), seated)
-
-    async def restand(self, entry: Entry) -> None:
-        """Where a table stands, though it has no new row."""
-
-        async def write(connection: AsyncConnection) -> None:
-            await self.write_standings(connection, [entry])
-
-        await self.run(write)
 
     async def key(self) -> bytes:
         """What cookies are signed with: made once."""
@@ -240,6 +247,8 @@ async def opened(url: str, reached: Reached = lambda _: None) -> AsyncIterator[S
         json_deserializer=msgspec.json.decode,
     )
     if engine.dialect.name == "sqlite":
+        if engine.url.database:  # with its secrets it is for its owner alone
+            Path(engine.url.database).touch(mode=0o600)
         sa.event.listen(engine.sync_engine, "connect", make_durable)
     try:
         async with engine.begin() as connection:

@@ -39,6 +39,7 @@ from .changes import (
     CancelDeal,
     ChooseColor,
     Create,
+    Forgotten,
     HandOver,
     LetPlay,
     Move,
@@ -163,6 +164,7 @@ class Table:
     game: int = 0  # counted from 1 when the first one is dealt
     first: int | None = None  # the seat that began the current game
     dealt: Deal | None = None
+    offered: Mapping[int, str] = field(default_factory=dict)  # seats for which there is a link → who had lost them
     silent: frozenset[str] = frozenset()  # people whose word the next deal goes without
     setup: Setup | None = None
     state: State | None = None
@@ -205,10 +207,20 @@ class Table:
 def replay(rows: Iterable[Row]) -> Table:
     table: Table | None = None
     for row in rows:
-        table = after(table, row.author, row.change, row.at)
+        table = replayed(table, row)
     if table is None:
         raise ValueError("a log without rows is no table")
     return table
+
+
+def replayed(table: Table | None, row: Row) -> Table:
+    """After a row of the log. One that was written for a table that it no longer fits counts, and changes nothing."""
+    try:
+        return after(table, row.author, row.change, row.at)
+    except Refused:
+        if table is None:
+            raise
+        return replace(table, version=table.version + 1)
 
 
 def after(table: Table | None, author: Author, change: TableChange, at: float = 0.0) -> Table:
@@ -259,7 +271,7 @@ def changed(table: Table, author: Author, change: TableChange) -> Table:
             return with_seat(table, seat, color=free_color(table, seat, color))
         case StandUp(seat):
             only(table, "waiting", "over", "abandoned")
-            if author.kind != "person" or author.id != table.host:
+            if author.kind != "person" or author.id not in hosts(table):
                 own(table, author, seat)
             return with_a_host(replace(put_seat(table, seat, Seat()), votes={}))
         case SeatBot(seat, level):
@@ -271,10 +283,10 @@ def changed(table: Table, author: Author, change: TableChange) -> Table:
             host(table, author)
             if at(table, seat).person in (None, author.id):
                 raise Refused("nobody_to_replace", seat=seat)
-            return table
+            return replace(table, offered={**table.offered, seat: table.seats[seat].person or ""})
         case HandOver(seat, to):
             server(author)
-            if at(table, seat).person is None:
+            if at(table, seat).person is None or table.offered.get(seat) != table.seats[seat].person:
                 raise Refused("nobody_to_replace", seat=seat)
             return handed_over(table, seat, to)
         case Start(secret, version):
@@ -309,7 +321,7 @@ def changed(table: Table, author: Author, change: TableChange) -> Table:
                 raise Refused("no_stand_in_needed", seat=seat)
             return replace(with_seat(table, seat, stand_in=level), votes={})
         case TakeBack(seat):
-            only(table, "playing")
+            only(table, "playing", "waiting", "over", "abandoned")
             own(table, author, seat)
             if at(table, seat).resigned:
                 raise Refused("resigned", seat=seat)
@@ -321,15 +333,18 @@ def changed(table: Table, author: Author, change: TableChange) -> Table:
             if table.due is None:
                 raise Refused("no_deadline")
             return table
+        case Forgotten():
+            server(author)
+            return table
         case Withdraw():
             person(table, author)
             return replace(table, votes={one: vote for one, vote in table.votes.items() if one != author.id})
         case Abandon():
             only(table, "playing")
-            return agreed(table, author, change, replace(table, status="abandoned", votes={}))
+            return agreed(table, author, change, after_the_game(replace(table, status="abandoned", votes={})))
         case Rematch():
             only(table, "over", "abandoned")
-            return agreed(table, author, change, replace(table, status="waiting", votes={}))
+            return agreed(table, author, change, with_a_host(replace(table, status="waiting", votes={})))
 
 
 # What is told, and until when is waited
@@ -409,8 +424,13 @@ def only(table: Table, *status: Status) -> None:
 
 
 def host(table: Table, author: Author) -> None:
-    if author.kind != "person" or author.id != table.host:
+    if author.kind != "person" or author.id not in hosts(table):
         raise Refused("not_host")
+
+
+def hosts(table: Table) -> tuple[str, ...]:
+    """The host; and where that one has no seat, whoever has one."""
+    return (table.host,) if table.host in table.people else (table.host, *table.people)
 
 
 def full(table: Table, author: Author) -> None:
@@ -494,15 +514,17 @@ def colors(table: Table) -> tuple[Color, ...]:
 
 
 def with_a_host(table: Table) -> Table:
-    """A host who leaves makes the next person the host."""
-    people = table.people
-    return table if not people or table.host in people else replace(table, host=people[0])
+    """A host who leaves, or lets others play, makes the next person the host."""
+    playing = [seat.person for seat in table.seats if seat.person and not seat.stand_in]
+    return table if not playing or table.host in playing else replace(table, host=playing[0])
 
 
 def handed_over(table: Table, seat: int, to: str) -> Table:
     """All that the person who had it was for this seat, the other one is now."""
     was = table.seats[seat].person
-    moved = with_seat(table, seat, person=to)
+    votes = {one: vote for one, vote in table.votes.items() if getattr(vote, "seat", None) != seat}
+    offered = {number: person for number, person in table.offered.items() if number != seat}
+    moved = replace(with_seat(table, seat, person=to), votes=votes, offered=offered)
     if was is None or was in moved.people:
         return moved
     dealt = table.dealt
@@ -514,7 +536,7 @@ def handed_over(table: Table, seat: int, to: str) -> Table:
             promised={one.get(device, device): hashed for device, hashed in dealt.promised.items()},
             revealed={one.get(device, device): word for device, word in dealt.revealed.items()},
         )
-    return replace(moved, dealt=dealt, votes={one: vote for one, vote in table.votes.items() if one != was})
+    return replace(moved, dealt=dealt, votes={one: vote for one, vote in votes.items() if one != was})
 
 
 def with_seat(table: Table, number: int, **changes: Any) -> Table:
@@ -585,9 +607,7 @@ def set_up(table: Table, setup: Setup, first: int) -> Table:
     return replace(
         table,
         status="playing",
-        seats=tuple(
-            replace(seat, resigned=False, stand_in=None if seat.resigned else seat.stand_in) for seat in table.seats
-        ),
+        seats=tuple(replace(seat, resigned=False) for seat in table.seats),
         game=table.game + 1,
         first=first,
         silent=frozenset(),
@@ -696,10 +716,20 @@ def outcomes(table: Table) -> tuple[Outcome, ...]:
 def ended(table: Table) -> Table:
     """The game counts for the evening."""
     seats = tuple(
-        replace(seat, wins=seat.wins + outcome.won, points=seat.points + (outcome.score.total if outcome.score else 0))
+        replace(
+            seat,
+            wins=seat.wins + outcome.won,
+            points=seat.points + (outcome.score.total if outcome.score else 0),
+        )
         for seat, outcome in zip(table.seats, outcomes(table), strict=True)
     )
-    return replace(table, status="over", seats=seats, votes={})
+    return after_the_game(replace(table, status="over", seats=seats, votes={}))
+
+
+def after_the_game(table: Table) -> Table:
+    """Whoever has resigned is there again for the next one."""
+    seats = tuple(replace(seat, stand_in=None) if seat.resigned else seat for seat in table.seats)
+    return replace(table, seats=seats)
 
 
 def agreed(table: Table, author: Author, change: TableChange, then: Table) -> Table:

@@ -24,6 +24,7 @@ from glastonbury.server.changes import (
     CancelDeal,
     ChooseColor,
     Create,
+    Forgotten,
     HandOver,
     LetPlay,
     Move,
@@ -161,7 +162,7 @@ class Evening:
         await self.ask("clock", SERVER, Postpone(30.5))
         await self.ask("clock", BEA, Abandon(), Withdraw())
         await self.ask("clock", ANN, OfferSeat(1))
-        await self.ask("clock", SERVER, HandOver(1, CEM.id))
+        await self.ask("clock", SERVER, HandOver(1, CEM.id), Forgotten())
         _, move = random_move(await self.desk.table("clock"), self.rng)
         await self.ask("clock", Author("clock", "apprentice"), move)
         await self.play("clock", 3)

@@ -380,8 +380,11 @@ class House:
             for present in self.presence.here():
                 self.hub.say(present)
             await self.compare_versions()
+        before = {name: self.presence.present(name) for name in self.watchers}
         self.presence.sweep()
         for name in list(self.watchers):
+            if self.presence.present(name) != before.get(name):
+                self.tell_people(name)
             await self.let_play(name)
             if (known := self.desk.known.get(name)) is not None and known.table is not None:
                 self.bots.look_at(name, known.table)  # a turn that was left behind

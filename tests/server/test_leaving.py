@@ -184,3 +184,81 @@ def test_a_socket_that_does_not_answer_is_noticed(database):
         asyncio.run(play())
     finally:
         server.stop()
+
+
+def test_an_old_vote_needs_its_grace_again(server):
+    async def play():
+        ann, ben, cleo, name = await three_at(server)
+        async with ann.at(name), ben.at(name), cleo.at(name):
+            await sit_and_begin(ann, ben, cleo)
+            await cleo.socket.close()
+            await ann.until_around(lambda here: not here[2])
+            server.clock.now += 60
+            await ann.do("VoteStandIn", seat=2, level="random")
+            async with cleo.at(name):
+                await ann.until_around(lambda here: here[2])
+            await ann.until_around(lambda here: not here[2])
+            await ben.do("StepAway")
+            await ann.until_around(lambda here: not here[1])
+            await server.do(server.house.look_around())
+            assert (await ann.get(f"/api/tables/{name}")).json()["table"]["seats"][2]["stand_in"] is None
+            await server.pass_time(60)
+            await ann.until(lambda table: table["seats"][2]["stand_in"] == "random")
+
+    asyncio.run(play())
+
+
+def test_a_repeated_vote_gets_its_first_answer(server):
+    async def play():
+        ann, ben, cleo, name = await three_at(server)
+        async with ann.at(name), ben.at(name), cleo.at(name):
+            await sit_and_begin(ann, ben, cleo)
+            await cleo.socket.close()
+            await ann.until_around(lambda here: not here[2])
+            server.clock.now += 60
+            vote = {"type": "VoteStandIn", "seat": 2, "level": "random"}
+            first = await ann.ask(vote, "vote-once")
+            async with cleo.at(name):
+                await ann.until_around(lambda here: here[2])
+                assert await ann.ask(vote, "vote-once") == first
+
+    asyncio.run(play())
+
+
+def test_whoever_comes_again_has_not_stepped_away_any_more(server):
+    async def play():
+        async with playing(server) as (ann, ben, name):
+            await ben.do("StepAway")
+            await ben.socket.close()
+            await ann.until_around(lambda here: not here[1])
+            async with ben.at(name):
+                await ann.until_around(lambda here: here[1])
+
+    asyncio.run(play())
+
+
+def test_a_spectator_alone_does_not_let_the_clock_run(server):
+    async def play():
+        async with playing(server, pace={"seconds": 30}) as (ann, ben, name):
+            eve = await Person(server).arrive()
+            async with eve.at(name):
+                await eve.until_around(lambda here: here == {0: True, 1: True})
+                await ann.socket.close()
+                await ben.socket.close()
+                await eve.until_around(lambda here: here == {0: False, 1: False})
+                await server.pass_time(3600)
+                assert (await eve.get(f"/api/tables/{name}")).json()["table"]["game"]["ply"] == 0
+
+    asyncio.run(play())
+
+
+def test_strangers_are_told_nothing_by_refusals(server):
+    async def play():
+        async with playing(server, spectators=False) as (_, __, name):
+            eve = await Person(server).arrive()
+            for wish in ({"type": "Move", "game": 1, "ply": 9, "move": "a1"}, {"type": "Abandon"}):
+                command = {"id": f"stranger-{wish['type']}", "wish": wish}
+                answer = (await eve.post(f"/api/tables/{name}/commands", command)).json()
+                assert (answer["code"], answer["data"]) == ("no_spectators", {})
+
+    asyncio.run(play())

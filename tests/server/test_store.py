@@ -9,10 +9,10 @@ import sqlalchemy as sa
 from sqlalchemy.exc import OperationalError
 
 from glastonbury.rules import legal
-from glastonbury.server.changes import Abandon, Author, Create, Move, Options, SeatBot, Sit, Start
+from glastonbury.server.changes import Abandon, Author, Create, Move, Options, Row, SeatBot, Sit, Start
 from glastonbury.server.desk import Desk
 from glastonbury.server.schema import ROWS
-from glastonbury.server.store import opened
+from glastonbury.server.store import Entry, opened
 from glastonbury.server.table import Refused, replay
 
 ANN, BOT = Author("person", "ann"), Author("bot", "random")
@@ -205,5 +205,30 @@ def test_a_person_sits_down_once_whoever_asks_twice(url):
                 desk.decide("one", ANN, Sit(0, "Ann"), "sit"), other.decide("one", ANN, Sit(0, "Ann"), "sit")
             )
             assert answers == [1, 1]
+
+    asyncio.run(play())
+
+
+def test_of_two_rows_for_one_place_in_one_commit_one_is_there(url):
+    async def play():
+        async with opened(url) as store:
+            rows = [Entry("one", Row(0, 0.0, ANN, Create(Options(seats=seats)))) for seats in (2, 3)]
+            assert sorted(await asyncio.gather(*map(store.append, rows))) == [False, True]
+            assert len(await store.read("one")) == 1
+
+    asyncio.run(play())
+
+
+def test_a_table_forgotten_in_the_middle_of_a_command_loses_nothing(url):
+    async def play():
+        async with a_desk(url) as desk:
+            await bots_at(desk, "one")
+            moving = asyncio.create_task(move(desk, "one", "move-1"))
+            while not desk.store.waiting and not moving.done():
+                await asyncio.sleep(0)
+            await asyncio.gather(desk.forget("one"), moving, move(desk, "one", "move-2"), return_exceptions=True)
+            commands = [entry.command for entry in await desk.store.read("one")]
+            assert commands.count("move-1") == 1
+            assert len((await desk.table("one")).moves) == len([one for one in commands if one and "move" in one])
 
     asyncio.run(play())

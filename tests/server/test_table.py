@@ -3,12 +3,14 @@
 import hashlib
 import json
 import random
+from dataclasses import replace
 
 import msgspec
 import pytest
 
 from glastonbury.bots import LEVELS
 from glastonbury.deal import verify
+from glastonbury.notation import new_record, read_move, write_record
 from glastonbury.rules import Color, legal
 from glastonbury.server.changes import (
     Abandon,
@@ -16,10 +18,15 @@ from glastonbury.server.changes import (
     CancelDeal,
     ChooseColor,
     Create,
+    HandOver,
     LetPlay,
     Level,
     Move,
+    OfferSeat,
     Options,
+    Pace,
+    Postpone,
+    Prepare,
     PromiseWord,
     Rematch,
     Rename,
@@ -358,3 +365,112 @@ def test_a_log_begins_with_its_table():
     Log().refused(ANN, Create(Options()), "exists")
     with pytest.raises(ValueError, match="no table"):
         replay([])
+
+
+# Between games, and people who come and go
+
+
+def test_who_resigned_is_there_again_for_the_next_game():
+    log = playing().do(BEN, Resign(1))
+    assert log.table.status == "over"
+    assert (log.table.seats[1].resigned, log.table.seats[1].stand_in) == (True, None)
+    log.do(ANN, Rematch())
+    assert log.table.status == "over"  # Ben must want it too
+    log.do(BEN, Rematch()).deal(ANN, BEN)
+    assert log.table.status == "playing"
+    assert not log.table.seats[1].resigned
+
+
+def test_a_person_takes_the_seat_back_between_games_too():
+    log = playing().do(SERVER, LetPlay(1, "random")).do(ANN, Resign(0))
+    assert log.table.seats[1].stand_in == "random"
+    log.do(BEN, TakeBack(1))
+    assert log.table.seats[1].stand_in is None
+    log.refused(BEN, TakeBack(1), "nobody_to_replace")
+
+
+def test_a_host_who_leaves_makes_the_next_one_the_host():
+    log = two().do(ANN, StandUp(0))
+    assert log.table.host == "ben"
+    log.do(BEN, SeatBot(0, "random"))
+
+
+def test_where_the_host_has_no_seat_whoever_sits_may_begin():
+    log = Log().do(BEN, Sit(0, "Ben")).do(EVE, Sit(1, "Eve"))
+    log.do(EVE, Start(SECRET))
+    assert log.table.status == "dealing"
+
+
+def test_the_host_replaces_whoever_has_a_seat_by_a_bot():
+    log = two().do(ANN, SeatBot(1, "witch"))
+    assert (log.table.seats[1].person, log.table.seats[1].bot) == (None, "witch")
+
+
+def test_a_table_is_made_with_its_bots():
+    table = after(None, ANN, Create(Options(seats=3), ("open", "witch", "merlin")))
+    assert [seat.bot for seat in table.seats] == [None, "witch", "merlin"]
+    with pytest.raises(Refused, match="bad_seating"):
+        after(None, ANN, Create(Options(seats=3), ("open", "witch")))
+
+
+def test_a_link_is_for_whoever_had_lost_the_seat_and_nobody_else():
+    log = two().do(ANN, OfferSeat(1))
+    log.refused(SERVER, HandOver(0, "new"), "nobody_to_replace")
+    other = Log().do(ANN, Sit(0, "Ann")).do(BEN, Sit(1, "Ben")).do(ANN, OfferSeat(1)).do(BEN, StandUp(1))
+    other.do(EVE, Sit(1, "Eve"))
+    other.refused(SERVER, HandOver(1, "new"), "nobody_to_replace")
+    log.do(SERVER, HandOver(1, "new"))
+    assert log.table.seats[1].person == "new"
+    log.refused(SERVER, HandOver(1, "again"), "nobody_to_replace")  # it works once
+
+
+def test_a_seat_is_handed_over_in_the_middle_of_a_deal():
+    log = two().do(ANN, Start(SECRET), PromiseWord(sha256(WORDS["ann"])))
+    log.do(BEN, PromiseWord(sha256(WORDS["ben"]))).do(ANN, OfferSeat(1)).do(SERVER, HandOver(1, "new"))
+    log.do(ANN, RevealWord(WORDS["ann"])).do(Author("person", "new"), RevealWord(WORDS["ben"]))
+    assert log.table.status == "playing"
+
+
+def test_a_row_that_does_not_fit_any_more_counts_and_changes_nothing():
+    log = two()
+    rows = [*log.rows, Row(len(log.rows), 0.0, EVE, StandUp(0))]
+    assert replay(rows).version == log.table.version + 1
+    assert replay(rows).seats == log.table.seats
+
+
+def test_deadlines_follow_from_the_times_of_the_rows():
+    table = None
+    changes = [(ANN, Create(Options(pace=Pace(60)))), (ANN, Sit(0, "Ann")), (ANN, SeatBot(1, "random"))]
+    for at, (author, change) in enumerate([*changes, (ANN, Start(SECRET))]):
+        table = after(table, author, change, float(at))
+    assert table.due == 3 + 10
+    table = after(table, ANN, PromiseWord(sha256(WORDS["ann"])), 5.0)
+    assert table.due == 5 + 10
+    table = after(table, ANN, RevealWord(WORDS["ann"]), 6.0)
+    while table.seats[table.deciding].bot:
+        assert table.due is None
+        table = after(table, Author("bot", "random"), Move(1, len(table.moves), str(legal(table.state)[0])), 7.0)
+    due = table.due
+    assert due in (66.0, 67.0)
+    assert after(table, SERVER, Postpone(5.5), 8.0).due == due + 5.5
+    with pytest.raises(Refused, match="no_deadline"):
+        after(playing().table, SERVER, Postpone(1.0))
+
+
+def test_prepared_games_begin_where_the_record_ends():
+    record = finished_record()
+    log = Log(seats=2).do(ANN, Sit(0, "Ann"), SeatBot(1, "random"))
+    log.refused(ANN, Prepare("{}"), "bad_record")
+    log.do(ANN, Prepare(record))
+    assert log.table.status == "playing"
+    assert len(log.table.moves) == 6
+    assert [seat.color for seat in log.table.seats] == list(log.table.setup.players)
+
+
+def finished_record() -> str:
+    """Of a game after six moves."""
+    log = playing()
+    for _ in range(6):
+        log.move()
+    moves = tuple(read_move(token) for token in log.table.moves)
+    return write_record(replace(new_record(log.table.setup), moves=moves))

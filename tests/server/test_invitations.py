@@ -1,0 +1,91 @@
+"""How others come to a table, whether the server is ready, and what bots do when their processes die."""
+
+import asyncio
+import logging
+import random
+
+import pytest
+from company import Person, Server, playing
+
+
+@pytest.fixture
+def public(database):
+    server = Server(database, public_url="https://game.example")
+    yield server
+    server.stop()
+
+
+def test_links_have_the_public_address_and_tokens_only_in_the_fragment(public):
+    async def ask():
+        ann = await Person(public).arrive()
+        name = await ann.new_table()
+        invitation = (await ann.get(f"/api/tables/{name}/invitation")).json()
+        assert invitation == {"table": name, "link": f"https://game.example/#table={name}"}
+        picture = await ann.get(f"/api/tables/{name}/invitation.svg")
+        assert picture.headers["content-type"].startswith("image/svg+xml")
+        assert picture.text.startswith("<svg")
+        made = (await ann.post("/api/me/link")).json()
+        assert made["link"] == f"https://game.example/#link={made['token']}"
+
+    asyncio.run(ask())
+
+
+def test_a_server_for_this_machine_alone_has_no_link_for_others(server):
+    async def ask():
+        ann = await Person(server).arrive()
+        name = await ann.new_table()
+        assert (await ann.get(f"/api/tables/{name}/invitation")).json()["link"] is None
+        assert (await ann.get(f"/api/tables/{name}/invitation.svg")).json()["code"] == "only_here"
+
+    asyncio.run(ask())
+
+
+def test_a_server_is_ready_when_its_bots_are_warm_and_the_database_answers(server, tmp_path):
+    async def ask():
+        ann = Person(server)
+        server.house.warm = False
+        assert (await ann.get("/api/ready")).json() == {"status": "warming_up"}
+        await server.do(server.house.warm_up())
+        ready = await ann.get("/api/ready")
+        assert (ready.status_code, ready.json()) == (200, {"status": "ok"})
+        await server.do(server.house.store.engine.dispose())
+        (tmp_path / "tables.db").rename(tmp_path / "gone.db")
+        (tmp_path / "tables.db").mkdir()
+        gone = await ann.get("/api/ready")
+        assert (gone.status_code, gone.json()) == (503, {"status": "no_database"})
+        (tmp_path / "tables.db").rmdir()
+        (tmp_path / "gone.db").rename(tmp_path / "tables.db")
+
+    asyncio.run(ask())
+
+
+def test_a_bot_whose_process_is_killed_thinks_again(server):
+    async def play():
+        ann = await Person(server).arrive()
+        name = await ann.new_table(("open", "random"))
+        async with ann.at(name):
+            await ann.do("Sit", seat=0, name="Ann")
+            await ann.begin()
+            await ann.until(lambda table: table["game"]["legal"])
+            if ann.table["game"]["ply"] == 0:
+                await ann.move()
+                await ann.until(lambda table: table["game"]["legal"])
+            for process in list(server.house.bots.pool._processes.values()):
+                process.kill()
+            await ann.play(random.Random(1))
+
+    asyncio.run(play())
+
+
+def test_the_secret_is_in_no_log_line(server, caplog):
+    async def play():
+        async with playing(server) as (ann, ben, name):
+            await ann.refused("Move", game=1, ply=99, move="@a1")
+            table = await server.do(server.house.desk.table(name))
+            assert ann.table["deal"]["secret"] is None
+            return table.dealt.secret, ann.word.hex(), ben.cookie
+
+    with caplog.at_level(logging.INFO):
+        told = asyncio.run(play())
+    for secret in told:
+        assert secret not in caplog.text

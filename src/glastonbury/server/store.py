@@ -247,8 +247,9 @@ async def opened(url: str, reached: Reached = lambda _: None) -> AsyncIterator[S
         json_deserializer=msgspec.json.decode,
     )
     if engine.dialect.name == "sqlite":
-        if engine.url.database:  # with its secrets it is for its owner alone
-            Path(engine.url.database).touch(mode=0o600)
+        if engine.url.database:
+            with suppress(OSError):  # SQLite says what is wrong
+                Path(engine.url.database).touch(mode=0o600)  # with its secrets it is for its owner alone
         sa.event.listen(engine.sync_engine, "connect", make_durable)
     try:
         async with engine.begin() as connection:

@@ -130,7 +130,7 @@ def test_rest_says_who_is_a_stranger_and_what_is_not_there(server):
         assert (await ann.get(f"/api/tables/{private}")).json()["table"]["you_are_host"]
         begin = {"id": "command-x", "wish": {"type": "Begin"}}
         refused = await eve.post(f"/api/tables/{private}/commands", begin)
-        assert (refused.status_code, refused.json()["code"]) == (409, "not_host")
+        assert (refused.status_code, refused.json()["code"]) == (409, "no_spectators")
         assert (await ann.post("/api/tables", {"options": {"seats": 7}})).status_code == 400
         assert (await ann.get("/api/health")).json() == {"status": "ok"}
 

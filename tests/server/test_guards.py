@@ -10,10 +10,11 @@ from running import Running
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from glastonbury.server.app import STRANGER, create_app
+from glastonbury.server.app import create_app
 from glastonbury.server.guards import TOO_MANY, guarded
 from glastonbury.server.limits import Limits
 from glastonbury.server.settings import Settings
+from glastonbury.server.sockets import STRANGER
 
 PUBLIC = "https://game.example"
 NEVER = 0.001  # tokens a second: none within a test

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
-from litestar.exceptions import WebSocketDisconnect
+from litestar.exceptions import LitestarException, WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
 from .guards import TOO_MANY, same_origin
@@ -140,4 +140,8 @@ async def show_changes(socket: WebSocket[Any, Any, State], house: House, name: s
 
 async def send(socket: WebSocket[Any, Any, State], house: House, message: Message) -> None:
     house.metrics.messages_sent.inc()
-    await socket.send_text(msgspec.json.encode(message).decode())
+    text = msgspec.json.encode(message).decode()
+    try:
+        await socket.send_text(text)
+    except (OSError, RuntimeError, LitestarException) as error:  # whoever it was for has gone
+        raise WebSocketDisconnect(detail="gone") from error

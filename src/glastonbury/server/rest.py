@@ -1,7 +1,6 @@
 """What needs no socket: who somebody is, making and finding tables, links, and games that are over."""
 
 import asyncio
-import dataclasses
 import secrets
 from typing import Annotated, Any
 
@@ -150,11 +149,13 @@ async def introduce(request: Asked) -> Response[Me]:
     return Response(Me(known is None), cookies=[cookie_for(request, known or new_person())])
 
 
-@delete("/api/me", responses=problems(401))
-async def forget_me(request: Asked) -> Response[None]:
+GONE = Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="lax")
+
+
+@delete("/api/me", response_cookies=[GONE], responses=problems(401))
+async def forget_me(request: Asked) -> None:
     """Deletes what is kept of a person. Games stay, without the name; a stand-in plays on where one is running."""
     await house_of(request).forget(person_of(request))
-    return Response(None, cookies=[dataclasses.replace(cookie_for(request, ""), value="", max_age=0)])
 
 
 @get("/api/me/tables", responses=problems(401))

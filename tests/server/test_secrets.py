@@ -22,7 +22,7 @@ from company import Person, Server
 from litestar.enums import HttpMethod
 from litestar.routes import HTTPRoute, WebSocketRoute
 from msgspec import structs
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed
 
 from builders import VARIANTS, random_game
 from glastonbury.deal import Choices, deal
@@ -487,7 +487,8 @@ def check_history(server: Server, game: Game, plies: Iterable[int]) -> int:
             again = Witness(server, ann.web)
             again.cookie = one.cookie
             for value in since:
-                with suppress(*() if isinstance(value, int) else (InvalidStatus,)):  # what is no number may be refused
+                is_version = isinstance(value, int) and 0 <= value < 10**10
+                with suppress(*() if is_version else (ConnectionClosed,)):  # what is no version may be refused
                     async with again.at(name, value):
                         for frame in await again.collect("Seen", "Around"):
                             check_untold(frame, game, ply, seat)

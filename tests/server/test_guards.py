@@ -168,12 +168,12 @@ def test_a_flood_of_commands_is_refused_and_the_socket_stays(tmp_path):
             answers = []
             while len(answers) < 3:
                 message = json.loads(socket.recv())
-                if message["type"] != "Seen":
+                if message["type"] == "Refusal":
                     answers.append((message["id"], message["code"]))
             assert answers == [("command-0", "seats_open"), ("command-1", "seats_open"), ("command-2", "too_many")]
         with connect(f"ws://{running.host}{path}", additional_headers=cookie) as socket:  # each has its own
             socket.send(json.dumps({"id": "command-3", "wish": {"type": "Begin"}}))
-            while (message := json.loads(socket.recv()))["type"] == "Seen":
+            while (message := json.loads(socket.recv()))["type"] != "Refusal":
                 pass
             assert message["code"] == "seats_open"
 

@@ -44,6 +44,27 @@ except ZeroDivisionError:
     assert "traceback" not in lines[0]
 
 
+def test_what_python_says_has_the_same_form():
+    lines = lines_of("""
+import threading, warnings
+class Odd:
+    def __del__(self):
+        1 / 0
+Odd()
+thread = threading.Thread(target=lambda: 1 / 0)
+thread.start()
+thread.join()
+warnings.warn("old ways")
+""")
+    assert [line["event"] for line in lines] == [
+        "something could not be cleaned up",
+        "a thread failed",
+        "py.warnings",
+    ]
+    assert all("ZeroDivisionError" in line["traceback"] for line in lines[:2])
+    assert "old ways" in lines[2]["data"]["message"]
+
+
 def test_the_values_of_a_failed_statement_are_left_out():
     (line,) = lines_of("""
 import sqlalchemy as sa

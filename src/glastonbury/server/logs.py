@@ -7,6 +7,7 @@ words, secrets of deals, bodies or query strings.
 import json
 import logging
 import sys
+import threading
 import traceback
 from datetime import UTC, datetime
 from typing import Any
@@ -15,20 +16,26 @@ LOGGER = logging.getLogger("glastonbury")
 
 
 def configure() -> None:
-    """For this process, whatever other libraries say too. uvicorn names every address at INFO: only its warnings."""
+    """For this process, whatever other libraries and Python itself say too.
+
+    uvicorn names every address at INFO: only its warnings.
+    """
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.WARNING)
     LOGGER.setLevel(logging.INFO)
+    logging.captureWarnings(True)
+    threading.excepthook = lambda ended: log_failure("a thread failed", ended.exc_value)
+    sys.unraisablehook = lambda ended: log_failure("something could not be cleaned up", ended.exc_value)
 
 
 def log(event: str, **data: Any) -> None:
     LOGGER.info(event, extra={"data": data})
 
 
-def log_failure(event: str, error: BaseException, **data: Any) -> None:
+def log_failure(event: str, error: BaseException | None, **data: Any) -> None:
     """What should not have happened, with its traceback."""
     LOGGER.error(event, exc_info=error, extra={"data": data})
 

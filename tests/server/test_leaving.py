@@ -80,6 +80,14 @@ async def sit_and_begin(ann, ben, cleo):
     await ann.begin(ben, cleo)
 
 
+async def begin_and_lose_cleo(server, ann, ben, cleo):
+    """They play, and she has been away for longer than the grace."""
+    await sit_and_begin(ann, ben, cleo)
+    await cleo.socket.close()
+    await ann.until_around(lambda here: not here[2])
+    server.clock.now += 60
+
+
 def test_after_the_grace_all_others_together_let_a_stand_in_play(server):
     async def play():
         ann, ben, cleo, name = await three_at(server)
@@ -114,10 +122,7 @@ def test_a_stand_in_really_plays(server):
     async def play():
         ann, ben, cleo, name = await three_at(server)
         async with ann.at(name), ben.at(name), cleo.at(name):
-            await sit_and_begin(ann, ben, cleo)
-            await cleo.socket.close()
-            await ann.until_around(lambda here: not here[2])
-            server.clock.now += 60
+            await begin_and_lose_cleo(server, ann, ben, cleo)
             for one in (ann, ben):
                 await one.do("VoteStandIn", seat=2, level="random")
             while ann.table["game"]["ply"] < 6:  # so that all three have moved
@@ -137,10 +142,7 @@ def test_a_vote_is_complete_when_the_last_one_against_it_has_gone(server):
     async def play():
         ann, ben, cleo, name = await three_at(server)
         async with ann.at(name), ben.at(name), cleo.at(name):
-            await sit_and_begin(ann, ben, cleo)
-            await cleo.socket.close()
-            await ann.until_around(lambda here: not here[2])
-            server.clock.now += 60
+            await begin_and_lose_cleo(server, ann, ben, cleo)
             await ann.do("VoteStandIn", seat=2, level="random")
             await ben.socket.close()
             await ann.until(lambda table: table["seats"][2]["stand_in"] == "random")
@@ -190,10 +192,7 @@ def test_an_old_vote_needs_its_grace_again(server):
     async def play():
         ann, ben, cleo, name = await three_at(server)
         async with ann.at(name), ben.at(name), cleo.at(name):
-            await sit_and_begin(ann, ben, cleo)
-            await cleo.socket.close()
-            await ann.until_around(lambda here: not here[2])
-            server.clock.now += 60
+            await begin_and_lose_cleo(server, ann, ben, cleo)
             await ann.do("VoteStandIn", seat=2, level="random")
             async with cleo.at(name):
                 await ann.until_around(lambda here: here[2])
@@ -212,10 +211,7 @@ def test_a_repeated_vote_gets_its_first_answer(server):
     async def play():
         ann, ben, cleo, name = await three_at(server)
         async with ann.at(name), ben.at(name), cleo.at(name):
-            await sit_and_begin(ann, ben, cleo)
-            await cleo.socket.close()
-            await ann.until_around(lambda here: not here[2])
-            server.clock.now += 60
+            await begin_and_lose_cleo(server, ann, ben, cleo)
             vote = {"type": "VoteStandIn", "seat": 2, "level": "random"}
             first = await ann.ask(vote, "vote-once")
             async with cleo.at(name):

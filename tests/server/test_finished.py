@@ -182,6 +182,26 @@ def test_forgetting_leaves_games_and_takes_the_person_out_of_them(server, tmp_pa
     asyncio.run(play())
 
 
+def test_who_took_over_a_seat_is_forgotten_with_its_name(server, tmp_path):
+    """It was typed on the lost device, and is the same person's."""
+
+    async def play():
+        ann, ben, name = await two_at(server)
+        async with ann.at(name), ben.at(name):
+            await ann.do("Sit", seat=0, name="Ann")
+            await ben.do("Sit", seat=1, name="Benvenuto")
+            await ann.begin(ben)
+            token = (await ann.post(f"/api/tables/{name}/seats/1/link")).json()["token"]
+            phone = Person(server)
+            await phone.post("/api/links", {"token": token})
+            assert "Benvenuto" in contents(tmp_path / "tables.db")
+            assert (await phone.request("DELETE", "/api/me")).status_code == 204
+            await ann.until(lambda table: table["seats"][1]["name"] == FORGOTTEN)
+            assert "Benvenuto" not in contents(tmp_path / "tables.db")
+
+    asyncio.run(play())
+
+
 @pytest.mark.parametrize("status", ["dealing", "playing"])
 def test_who_is_forgotten_in_the_middle_leaves_the_seat(server, status):
     async def play():

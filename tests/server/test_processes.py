@@ -7,6 +7,8 @@ import pytest
 import sqlalchemy as sa
 from company import Clock, Person, Server
 
+from glastonbury.server.table import FORGOTTEN
+
 
 @pytest.fixture
 def both(postgres):
@@ -79,8 +81,8 @@ def test_lost_wake_ups_are_made_up_for(both):
     asyncio.run(play())
 
 
-def test_two_commands_for_one_ply_among_50_in_a_batch(both):
-    """The same person moves at both processes, at 50 tables at once: of each two moves one is accepted."""
+def test_two_commands_for_one_seat_at_50_tables_at_once(both):
+    """The same person sits down at both processes: of each two one is accepted. (For moves: test_store.py.)"""
 
     async def play():
         one, _ = both
@@ -108,6 +110,23 @@ def test_two_commands_for_one_ply_among_50_in_a_batch(both):
         for name in names:
             seen = [(await Person(server, ann.cookie).get(f"/api/tables/{name}")).json()["table"] for server in both]
             assert seen[0] == seen[1]
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("wake_ups", [True, False])
+def test_who_is_forgotten_at_one_process_is_forgotten_at_the_other(both, wake_ups):
+    async def play():
+        one, other = both
+        ann, ben, name = await ann_and_ben(one, other)
+        async with ann.at(name), ben.at(name):
+            await begin(ann, ben)
+            if not wake_ups:
+                one.house.hub.hear = lambda _: None
+            await ben.request("DELETE", "/api/me")
+            if not wake_ups:
+                await one.do(one.house.look_around())
+            await ann.until(lambda table: table["seats"][1]["name"] == FORGOTTEN)
 
     asyncio.run(play())
 

@@ -1,0 +1,94 @@
+"""Writes src/protocol.ts: the types of all messages between page and server, from the server's own structs."""
+
+from pathlib import Path
+
+import msgspec
+from msgspec import inspect as types
+
+from glastonbury.server import changes, protocol
+from glastonbury.server.finished import GamePlayed, Replay, Statistics
+
+TO_SERVER = (protocol.Command, protocol.NewTable, protocol.Redeem)
+TO_CLIENT = (
+    protocol.Made,
+    protocol.Listed,
+    protocol.Invitation,
+    protocol.LinkMade,
+    protocol.Redeemed,
+    protocol.Verified,
+    protocol.Problem,
+    GamePlayed,
+    Statistics,
+    Replay,
+)
+UNIONS = {
+    "Wish": protocol.Wish,
+    "Message": protocol.ToClient,
+    "Happening": protocol.AnyHappening,
+    "Phrase": protocol.Phrase,
+    "Level": changes.Level,
+    "PlayerColor": changes.PlayerColor,
+}
+
+
+def written() -> str:
+    found: dict[str, str] = {}
+    for kind in types.multi_type_info((*TO_SERVER, *TO_CLIENT)):
+        name_of(kind, found)
+    unions = {name: name_of(types.type_info(union), found) for name, union in UNIONS.items()}
+    return "\n".join(
+        [
+            "// Written by web/protocol.py from the server's structs; `make types` writes it anew.\n",
+            *found.values(),
+            *(f"export type {name} = {union};\n" for name, union in unions.items()),
+        ]
+    )
+
+
+def name_of(kind: types.Type, found: dict[str, str]) -> str:
+    """What TypeScript calls it. Structs on the way are added to those found."""
+    match kind:
+        case types.StructType(cls=cls):
+            if cls.__name__ not in found:
+                found[cls.__name__] = ""
+                found[cls.__name__] = interface(kind, found)
+            return cls.__name__
+        case types.UnionType(types=members):
+            return " | ".join(dict.fromkeys(name_of(one, found) for one in members))
+        case types.LiteralType(values=values):
+            return " | ".join(msgspec.json.encode(value).decode() for value in values)
+        case types.ListType(item_type=item) | types.VarTupleType(item_type=item):
+            one = name_of(item, found)
+            return f"({one})[]" if " " in one else f"{one}[]"
+        case types.DictType(value_type=value):
+            return f"Record<string, {name_of(value, found)}>"
+        case types.StrType():
+            return "string"
+        case types.IntType() | types.FloatType():
+            return "number"
+        case types.BoolType():
+            return "boolean"
+        case types.NoneType():
+            return "null"
+        case types.AnyType():
+            return "unknown"
+        case types.Metadata(type=inner):
+            return name_of(inner, found)
+    raise TypeError(kind)
+
+
+def interface(kind: types.StructType, found: dict[str, str]) -> str:
+    """What the server may leave out in its answers, or the page in what it sends, is optional."""
+    lines = [f"export interface {kind.cls.__name__} {{"]
+    if kind.tag is not None:
+        lines.append(f'  type: "{kind.tag}";')
+    sent = kind.forbid_unknown_fields  # by the page; what the server sends is open for later fields
+    omitted = kind.cls.__struct_config__.omit_defaults
+    for field in kind.fields:
+        optional = not field.required and (sent or omitted)
+        lines.append(f"  {field.encode_name}{'?' if optional else ''}: {name_of(field.type, found)};")
+    return "\n".join([*lines, "}\n"])
+
+
+if __name__ == "__main__":
+    Path(__file__).with_name("src").joinpath("protocol.ts").write_text(written(), encoding="utf-8")

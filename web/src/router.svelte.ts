@@ -1,0 +1,29 @@
+// Which screen: the path of the page. #fragments belong to links with a token, which never reach a server by GET.
+
+const state = $state({ path: location.pathname, search: location.search, hash: location.hash });
+
+const look = (): void => {
+  state.path = location.pathname;
+  state.search = location.search;
+  state.hash = location.hash;
+};
+
+window.addEventListener("popstate", look);
+
+export const here = state;
+
+export function go(path: string, { replace = false } = {}): void {
+  history[replace ? "replaceState" : "pushState"](null, "", path);
+  look();
+  scrollTo(0, 0);
+}
+
+/** For links within the page: an ordinary link that need not load anything. */
+export function follow(event: MouseEvent): void {
+  const link = (event.target as Element).closest("a");
+  if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (link.pathname.startsWith("/api")) return;
+  event.preventDefault();
+  go(link.pathname + link.search + link.hash);
+}

@@ -1,0 +1,69 @@
+// Everything that is asked of the server, but for a table's socket.
+
+import type {
+  GamePlayed,
+  Invitation,
+  LinkMade,
+  Listed,
+  Made,
+  NewTable,
+  Problem,
+  Redeemed,
+  Replay,
+  Statistics,
+  Verified,
+} from "./protocol";
+
+/** The server's answer was no: a code and data. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    readonly data: Record<string, unknown>,
+  ) {
+    super(code);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await fetch(`/api${path}`, {
+    method,
+    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+  }).catch(() => {
+    throw new Refused("no_connection", {});
+  });
+  if (response.ok) return response.status === 204 ? (undefined as T) : ((await response.json()) as T);
+  const problem = (await response.json().catch(() => ({ code: "failed", data: {} }))) as Problem;
+  throw new Refused(problem.code, problem.data);
+}
+
+let known: Promise<unknown> | undefined;
+
+/** The cookie by which the server knows this device, fetched once. */
+export function arrive(): Promise<unknown> {
+  known ??= ask("POST", "/me").catch((error: unknown) => {
+    known = undefined;
+    throw error;
+  });
+  return known;
+}
+
+const asked = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
+  await arrive();
+  return ask<T>(method, path, body);
+};
+
+export const newTable = (wanted: NewTable): Promise<Made> => asked("POST", "/tables", wanted);
+export const lobby = (): Promise<Listed[]> => asked("GET", "/tables");
+export const myTables = (): Promise<Listed[]> => asked("GET", "/me/tables");
+export const myGames = (): Promise<GamePlayed[]> => asked("GET", "/me/games");
+export const myStatistics = (): Promise<Statistics> => asked("GET", "/me/statistics");
+export const linkToMe = (): Promise<LinkMade> => asked("POST", "/me/link");
+export const forgetMe = (): Promise<void> => asked("DELETE", "/me");
+export const redeem = (token: string, replace = false): Promise<Redeemed> => ask("POST", "/links", { token, replace });
+export const invitation = (table: string): Promise<Invitation> => asked("GET", `/tables/${table}/invitation`);
+export const linkToSeat = (table: string, seat: number): Promise<LinkMade> =>
+  asked("POST", `/tables/${table}/seats/${seat}/link`);
+export const replay = (table: string, game: number, player: number | null): Promise<Replay> =>
+  asked("GET", `/tables/${table}/games/${game}/replay${player === null ? "" : `?player=${player}`}`);
+export const recordUrl = (table: string, game: number): string => `/api/tables/${table}/games/${game}`;
+export const verified = (record: string): Promise<Verified> => ask("POST", "/verify", { record });

@@ -1,0 +1,172 @@
+// A table as this device sees it, over a socket that comes back by itself. The server's view is the truth; what happened
+// on the way to it is handed to whoever animates.
+
+import type { Around, Command, Done, Happening, Message, Refusal, Said, Seen, TableSeen, Wish } from "./protocol";
+import { arrive, Refused } from "./server";
+import { newWord, promiseOf } from "./word";
+
+const PATIENCE = [250, 500, 1000, 2000, 4000]; // milliseconds until the next try to connect
+const GONE = 4404; // no such table, or not for us
+const STRANGER = 4401;
+
+export interface Step {
+  before: TableSeen | null; // null: nothing that could be animated
+  after: TableSeen;
+  happened: Happening[];
+}
+
+interface Sent {
+  command: Command;
+  done: (answer: Done) => void;
+  refused: (why: Refused) => void;
+}
+
+export class Table {
+  seen = $state.raw<TableSeen | null>(null);
+  around = $state.raw<Around | null>(null);
+  connected = $state(false);
+  gone = $state(false);
+  due = $state<number | null>(null); // by this device's clock, in milliseconds
+  onstep: (step: Step) => void = () => {};
+  onsaid: (said: Said) => void = () => {};
+
+  private socket: WebSocket | null = null;
+  private sent = new Map<string, Sent>();
+  private tries = 0;
+  private timer: number | undefined;
+  private closed = false;
+  private told = "";
+
+  constructor(readonly name: string) {
+    document.addEventListener("visibilitychange", this.wake);
+    window.addEventListener("pageshow", this.wake);
+    window.addEventListener("online", this.wake);
+    void this.connect();
+  }
+
+  close(): void {
+    this.closed = true;
+    document.removeEventListener("visibilitychange", this.wake);
+    window.removeEventListener("pageshow", this.wake);
+    window.removeEventListener("online", this.wake);
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+
+  /** Resolves once it is safe on the server. Sent again, with the same id, after each lost connection. */
+  do(wish: Wish): Promise<Done> {
+    const id = [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+    return new Promise((done, refused) => {
+      const sent = { command: { id, wish }, done, refused };
+      this.sent.set(id, sent);
+      if (this.connected) this.send(sent);
+    });
+  }
+
+  move(move: string): Promise<Done> {
+    const game = this.seen?.game;
+    if (!game) return Promise.reject(new Refused("not_now", {}));
+    return this.do({ type: "Move", game: game.game, ply: game.ply, move });
+  }
+
+  private send(sent: Sent): void {
+    this.socket?.send(JSON.stringify(sent.command));
+  }
+
+  // The connection
+
+  private wake = (): void => {
+    if (document.visibilityState !== "visible" || this.connected || this.closed) return;
+    clearTimeout(this.timer);
+    this.tries = 0;
+    void this.connect();
+  };
+
+  private async connect(): Promise<void> {
+    if (this.closed || this.gone || this.socket) return;
+    try {
+      await arrive();
+    } catch {
+      this.again();
+      return;
+    }
+    if (this.closed || this.socket) return;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const since = this.seen ? `?since=${this.seen.version}` : "";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.name}/socket${since}`);
+    this.socket = socket;
+    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as Message);
+    socket.onclose = (event) => {
+      if (this.socket !== socket) return;
+      this.socket = null;
+      this.connected = false;
+      if (event.code === GONE || event.code === STRANGER) this.gone = true;
+      else this.again();
+    };
+  }
+
+  private again(): void {
+    if (this.closed) return;
+    this.timer = window.setTimeout(() => void this.connect(), PATIENCE[Math.min(this.tries++, PATIENCE.length - 1)]);
+  }
+
+  // What comes
+
+  private hear(message: Message): void {
+    switch (message.type) {
+      case "Seen":
+        this.see(message);
+        break;
+      case "Around":
+        this.around = message;
+        break;
+      case "Said":
+        this.onsaid(message);
+        break;
+      case "Done":
+      case "Refusal":
+        this.answered(message);
+    }
+  }
+
+  private see(message: Seen): void {
+    const before = message.since === null ? null : this.seen;
+    this.due = message.due === null ? null : Date.now() + (message.due - message.at) * 1000;
+    this.seen = message.table;
+    if (!this.connected) {
+      this.connected = true;
+      this.tries = 0;
+      for (const sent of this.sent.values()) this.send(sent);
+    }
+    this.takePartInDeal(message.table);
+    this.onstep({ before, after: message.table, happened: message.happened });
+  }
+
+  private answered(answer: Done | Refusal): void {
+    const sent = answer.id === null ? undefined : this.sent.get(answer.id);
+    if (!sent) return;
+    if (answer.type === "Refusal" && (answer.code === "not_kept" || answer.code === "too_many")) {
+      window.setTimeout(() => this.connected && this.send(sent), 1000);
+      return;
+    }
+    this.sent.delete(sent.command.id);
+    if (answer.type === "Done") sent.done(answer);
+    else sent.refused(new Refused(answer.code, answer.data));
+  }
+
+  // The deal: the word is kept until it is shown, so that a reload does not break a promise.
+
+  private takePartInDeal(table: TableSeen): void {
+    const deal = table.deal;
+    const waited = table.status === "dealing" && deal?.waits_for.some((seat) => table.seats[seat]?.yours);
+    if (!deal || !waited) return;
+    const step = `${deal.commitment}/${deal.promised}`;
+    if (this.told === step) return;
+    this.told = step;
+    const key = `word/${deal.commitment}`;
+    const word = sessionStorage.getItem(key) ?? newWord();
+    sessionStorage.setItem(key, word);
+    const wish: Wish = deal.promised ? { type: "RevealWord", word } : { type: "PromiseWord", sha256: promiseOf(word) };
+    this.do(wish).catch(() => {}); // too late, or another tab was quicker: the table says so
+  }
+}

@@ -1,0 +1,36 @@
+// All words of the page: messages of Project Fluent, one file per language.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { negotiateLanguages } from "@fluent/langneg";
+import english from "./en.ftl?raw";
+
+const SOURCES: Record<string, string> = { en: english };
+export const LANGUAGES = Object.keys(SOURCES);
+
+const bundle = (language: string): FluentBundle => {
+  const made = new FluentBundle(language, { useIsolating: false });
+  const errors = made.addResource(new FluentResource(SOURCES[language] ?? english));
+  for (const error of errors) throw error;
+  return made;
+};
+
+const state = $state({ language: "en" });
+let current = bundle("en");
+
+/** The language that was chosen, or the browser's, as far as there is one. */
+export function useLanguage(wanted: readonly string[]): void {
+  const [language = "en"] = negotiateLanguages(wanted, LANGUAGES, { defaultLocale: "en", strategy: "lookup" });
+  current = bundle(language);
+  state.language = language;
+  document.documentElement.lang = language;
+}
+
+export const language = (): string => state.language;
+
+/** A message in the page's language. Where it is missing, that is a mistake of ours. */
+export function t(id: string, data: Record<string, FluentVariable> = {}): string {
+  void state.language; // whoever shows it hears of another language
+  const message = current.getMessage(id);
+  if (!message?.value) throw new Error(`no message: ${id}`);
+  return current.formatPattern(message.value, data).replace(/-(?=\d)/g, "−");
+}

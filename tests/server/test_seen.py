@@ -56,6 +56,21 @@ def test_a_take_says_where_it_leads_and_whether_it_ends_the_game():
     assert offered == {"c2": True, "d2": False}
 
 
+def test_declinatio_says_where_it_leads_but_for_a_number_under_an_immuto():
+    red = player("red", 6, "Ra1")
+    state = position(player("blue", 5, "Ba3", declinatio=1), red, cells="a4:Oa2 a2:Na1", phase="corner")
+    offered = {one.move: one for one in seen_by("ann", prepared(state)).game.legal}
+    row = [f"{column}4" for column in "abcdef"]
+    assert (offered["declinatio"].lands_at, offered["declinatio"].line, offered["declinatio"].ends_game) == (
+        8,
+        row,
+        False,
+    )
+    assert offered["stay"].lands_at is None
+    state = position(player("blue", 5, "Ba3 Im", declinatio=1), red, cells="a4:Oa2 a2:Na1", phase="corner")
+    assert {one.lands_at for one in seen_by("ann", prepared(state)).game.legal} == {None}
+
+
 def test_seats_and_players_are_told_apart_whoever_begins():
     table = playing().table
     game = seen_by("ann", table).game

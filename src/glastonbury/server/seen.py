@@ -11,6 +11,7 @@ from msgspec import Struct
 from ..rules import (
     CELLS,
     LINE_AT,
+    Immuto,
     Move,
     State,
     Take,
@@ -18,6 +19,7 @@ from ..rules import (
     UseDeclinatio,
     ends_game,
     line_emptied_by,
+    next_stop,
     next_stop_after,
 )
 from ..views import SPECTATOR, PlayerView, view
@@ -66,10 +68,10 @@ class PlayerSeen(Struct, frozen=True):
 
 
 class MoveOffered(Struct, frozen=True, omit_defaults=True):
-    """A legal move, and for a take what follows from it."""
+    """A legal move, and for a take or a Declinatio what follows from it."""
 
     move: str
-    lands_at: int | None = None  # the stop where the pawn goes next turn, if no Vanesco comes between
+    lands_at: int | None = None  # where the pawn goes next turn, if no Vanesco comes between; by Declinatio: at once
     line: list[str] | None = None  # the cells beside it; None at a corner
     ends_game: bool = False
 
@@ -230,11 +232,19 @@ def offered(state: State, moves: Iterable[Move]) -> list[MoveOffered]:
         if isinstance(move, Take | TakeByAccio):
             ends = line_emptied_by(state, move.cell) is not None
             stop = None if ends else next_stop_after(state, move.cell)
-            line = LINE_AT[stop] if stop is not None else None
-            found.append(MoveOffered(str(move), stop, list(line.cells) if line else None, ends))
+            found.append(MoveOffered(str(move), stop, cells_beside(stop), ends))
+        elif isinstance(move, UseDeclinatio):
+            top = state.deciding.cauldron[-1:]  # a number under an Immuto shows itself by the pawn's move alone (§5)
+            stop = None if top and isinstance(top[0], Immuto) else next_stop(state.deciding)
+            found.append(MoveOffered(str(move), stop, cells_beside(stop), ends_game(state, move)))
         else:
-            found.append(MoveOffered(str(move), ends_game=isinstance(move, UseDeclinatio) and ends_game(state, move)))
+            found.append(MoveOffered(str(move)))
     return found
+
+
+def cells_beside(stop: int | None) -> list[str] | None:
+    line = LINE_AT[stop] if stop is not None else None
+    return list(line.cells) if line else None
 
 
 def looked_at(table: Table, own: list[int]) -> dict[str, list[str]]:

@@ -3,8 +3,8 @@
     python pulled_plug.py URL POINT TIMES
 
 Each time a new process serves, until SIGKILL comes at another of its commands; the last one serves until standard input
-is closed. The first line of output is the port; the socket stays open between two processes, so that whoever connects
-meanwhile waits.
+is closed. The first line of output is the port, the second one comes with the last process. The socket stays open
+between two processes, so that whoever connects meanwhile waits.
 """
 
 import os
@@ -42,6 +42,7 @@ def main(url: str, point: str, times: int) -> None:
             serve(url, listening, point, when)
             os._exit(0)
         if when is None:
+            print("the last one", flush=True)
             sys.stdin.read()
             os.kill(child, signal.SIGTERM)
         _, status = os.waitpid(child, 0)

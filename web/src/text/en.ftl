@@ -77,11 +77,165 @@ recipe-ended_game = End the game yourself
 
 ## The table
 
+connection-lost = No connection. Trying again …
+connection-back = Back
+table-coming = Coming to the table …
+table-gone = There is no such table
+table-gone-explained = The code may be wrong, or the table is not for spectators, or nobody has been there for a month.
+table-gone-home = To the first page
+
+play-table = Table { $code }
+play-opponents = The others
+play-choice = Your choice
+play-your-place = Your place
+play-your-turn = Your turn
+play-turn-of = { $name }’s turn
+play-waiting = Waiting
+play-nobody = The cauldrons are opened
+play-sending = One moment
+play-choosing = { $name } is choosing
+play-place = Choose a corner for your pawn
+play-place-explained = Your pawn walks clockwise, two stops on your first turn. Touch a corner that is free.
+play-take-from = Take a card from { $line }
+play-take-any = Take any card by Accio
+play-corner = Your pawn is at a corner
+play-corner-explained = Nothing can be taken here. Declinatio lets you walk the same number of stops again.
+play-declinatio = Use Declinatio
+play-declinatio-to = Walk { $steps } to { $line }
+play-declinatio-and-end = Use Declinatio and end the game
+play-declinatio-ends = That line holds only spells that cannot be taken then: the game would end at once.
+play-stay = Stay
+play-uses-left = { $uses ->
+    [one] { $uses } use left
+   *[other] { $uses } uses left
+}
+play-keep-or-drop = Keep the last card, or drop it?
+play-keep-explained = It was the last card of a line: the game ends with it. You may keep it, or drop it out of the game.
+play-keep = Keep
+play-drop = Drop
+play-immuto = Where does your Immuto go?
+play-immuto-explained = It becomes one more card of that ingredient, with the number 0.
+play-immuto-none = To none
+play-immuto-does = is any ingredient you like at the end, and a 0: you stay where you are
+play-on-cauldron = goes on top of your cauldron
+play-then-line = Then { $steps ->
+    [one] { $steps } stop
+   *[other] { $steps } stops
+} to { $line }
+play-then-corner = Then { $steps ->
+    [one] { $steps } stop
+   *[other] { $steps } stops
+} to a corner: nothing to take there
+play-then-stay = Then you stay where you are
+play-ends-game = This is the last card of a line: taking it ends the game.
+play-look-at-a-card = Look at a card to see where it leads you.
+play-take = Take { $card }
+play-take-it = Take it
+play-take-and-end = Take and end the game
+play-choose-first = Choose a card
+play-accio = Accio: take any card
+play-accio-short = Accio · { $uses }
+play-back-to = Back to { $line }
+play-bot = bot
+play-next = Next
+play-more-about = More about { $name }
+play-moves-next = Moves next
+play-no-spells = No spells
+play-height = { $count ->
+    [one] { $count } card in the cauldron
+   *[other] { $count } cards in the cauldron
+}
+play-last-turn = Last turn
+play-memory-aid = In the cauldron (memory aid)
+play-mute = Do not hear them
+play-unmute = Hear them again
+play-seat-link = A new link for this seat
+play-seat-link-explained = For somebody who has lost the device. It works once, for a day, and everybody sees that you made it.
+play-your-cauldron = Your cauldron
+play-open-cauldron = Look into it
+play-recipes = Recipes
+play-take-back = Play myself again
+play-cauldron-empty = There is nothing in it.
+play-pile = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+play-pile-left = left in the draw pile
+play-pile-low = Pile running low
+play-pile-empty = The draw pile is empty
+play-look = { $name } looks into the cauldron
+play-look-for = Only { $name } may see this.
+play-look-now = Look now
+play-look-explained = The top card comes first. Remember it well: you see this once.
+play-look-close = Close
+play-hand-over = Hand over to { $name }
+play-hand-over-explained = Nobody else should look at the screen now.
+play-i-am = I am { $name }
+play-scoring = Scoring
+play-rules = Rules
+play-menu = Menu
+play-sound = Sound
+play-labels = Letters for colours on the cards
+play-one-tap = Take a card with one tap
+play-im-back = I’m back
+play-step-away = Step away
+play-abandon = Abandon the game
+play-abandon-explained = Everybody who plays must agree. Nobody wins, and nothing is counted.
+play-abandon-wanted = { $count ->
+    [one] { $count } player wants to abandon the game.
+   *[other] { $count } players want to abandon the game.
+}
+play-withdraw = Go on playing after all
+play-resign = Resign
+play-resign-sure = Yes, I resign
+play-resign-explained = The other player wins.
+play-resign-explained-more = A stand-in plays on for you, and you cannot win.
+play-home = To the first page
+play-home-explained = Your seat stays yours. You find this table under “Your games”.
+play-say = Say something
+play-said = { $name }: { $phrase }
+clock-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+clock-hours = { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+}
+away-seconds = away for { $seconds } s
+away-minutes = away for { $minutes } min
+away-grace = a stand-in in { $seconds } s
+away-stand-in = { $level } plays
+away-vote = Let a stand-in play
+away-wanted = { $count ->
+    [one] { $count } vote
+   *[other] { $count } votes
+}
+
 ## The end
 
 ## Replay
 
 ## Phrases
+
+phrase-hello = Hello!
+phrase-good_luck = Good luck!
+phrase-well_done = Well done!
+phrase-thanks = Thank you!
+phrase-sorry = Sorry!
+phrase-oops = Oops!
+phrase-thinking = Let me think …
+phrase-your_turn = Your turn
+phrase-one_moment = One moment
+phrase-that_hurt = That hurt!
+phrase-again = Once more?
+phrase-goodbye = Goodbye!
+phrase-smile = 🙂
+phrase-laugh = 😄
+phrase-surprise = 😮
+phrase-sad = 😢
+phrase-applause = 👏
+phrase-heart = ❤️
 
 ## What went wrong
 

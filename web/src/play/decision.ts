@@ -1,0 +1,75 @@
+// What the one who decides may choose now, sorted for showing. All of it is the server's offer; no rule is known here.
+
+import type { GameSeen, MoveOffered } from "../protocol";
+import { cellsOfLine, lineOfStop } from "../street";
+
+export interface Offer {
+  move: string;
+  landsAt: number | null;
+  line: string[] | null;
+  endsGame: boolean;
+}
+
+export type Decision =
+  | { kind: "place"; corners: string[] }
+  | { kind: "take"; line: string | null; takes: Map<string, Offer>; accio: Map<string, Offer> }
+  | { kind: "corner"; declinatio: Offer }
+  | { kind: "keep"; card: string }
+  | { kind: "immuto"; ingredients: string[]; none: boolean };
+
+const offerOf = (one: MoveOffered): Offer => ({
+  move: one.move,
+  landsAt: one.lands_at ?? null,
+  line: one.line ?? null,
+  endsGame: one.ends_game ?? false,
+});
+
+/** Null: somebody else decides, or nobody does. */
+export function decisionOf(game: GameSeen): Decision | null {
+  if (game.legal.length === 0) return null;
+  const moves = game.legal.map((one) => one.move);
+  switch (game.phase) {
+    case "place":
+      return { kind: "place", corners: moves.map((move) => move.slice(1)) };
+    case "take": {
+      const stop = playerAt(game, game.deciding)?.stop ?? null;
+      const offers = game.legal.map((one) => [one.move.replace("*", ""), offerOf(one)] as const);
+      return {
+        kind: "take",
+        line: stop === null ? null : lineOfStop(stop),
+        takes: new Map(offers.filter(([, offer]) => !offer.move.startsWith("*"))),
+        accio: new Map(offers.filter(([, offer]) => offer.move.startsWith("*"))),
+      };
+    }
+    case "corner": {
+      const declinatio = game.legal.find((one) => one.move === "declinatio");
+      return declinatio ? { kind: "corner", declinatio: offerOf(declinatio) } : null;
+    }
+    case "keep":
+      return game.taken === null ? null : { kind: "keep", card: game.taken };
+    case "immuto": {
+      const places = moves.map((move) => move.slice("immuto:".length));
+      return { kind: "immuto", ingredients: places.filter((one) => one !== "none"), none: places.includes("none") };
+    }
+    default:
+      return null;
+  }
+}
+
+export const playerAt = (game: GameSeen, seat: number | null): GameSeen["players"][number] | undefined =>
+  game.players.find((player) => player.seat === seat);
+
+/** From this seat on, in turn order. */
+export function inTurnOrder(game: GameSeen, seat: number | null): GameSeen["players"] {
+  const first = Math.max(
+    0,
+    game.players.findIndex((player) => player.seat === seat),
+  );
+  return [...game.players.slice(first), ...game.players.slice(0, first)];
+}
+
+/** Lines with a single card left: whoever takes that ends the game. */
+export function scarceLines(game: GameSeen): string[] {
+  const left = (line: string): number => cellsOfLine(line).filter((cell) => cell in game.cells).length;
+  return ["b", "c", "d", "e", "2", "3", "4", "5"].filter((line) => left(line) === 1);
+}

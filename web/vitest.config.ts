@@ -6,6 +6,6 @@ export default mergeConfig(
   page,
   defineConfig({
     plugins: [svelteTesting()],
-    test: { environment: "jsdom", include: ["tests/**/*.test.ts"] },
+    test: { environment: "jsdom", include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"] },
   }),
 );

@@ -212,6 +212,54 @@ away-wanted = { $count ->
    *[other] { $count } votes
 }
 
+card-immuto-label = { immuto }, 0
+card-spell-label = { $name }, spell
+card-stack = { $height ->
+    [0] Empty cauldron, moves 2
+    [one] Cauldron of 1 card, on top { $top }
+   *[other] Cauldron of { $height } cards, on top { $top }
+  }
+card-uses = { $name }, { $left ->
+    [one] 1 use left
+   *[other] { $left } uses left
+  }
+card-letter-yellow = Y
+card-letter-green = G
+card-letter-red = R
+card-letter-blue = B
+card-letter-orange = O
+card-letter-purple = P
+card-letter-brown = N
+card-letter-white = W
+card-letter-black = K
+card-recipe-a = Most { $color }
+card-recipe-a-does = more { $color } cards than anyone else
+card-recipe-fewest_cards = Fewest cards
+card-recipe-fewest_cards-does = fewer cards in the cauldron than anyone else
+card-recipe-fewest_fours = Fewest 4s
+card-recipe-fewest_fours-does = fewer 4s in the cauldron than anyone else
+card-recipe-fewest_spells = Fewest spells
+card-recipe-fewest_spells-does = fewer spell cards used than anyone else
+card-recipe-most_ones = Most 1s
+card-recipe-most_ones-does = more 1s in the cauldron than anyone else
+card-recipe-ended_game = Last word
+card-recipe-ended_game-does = end the game yourself
+card-reward-either = 1 or 2 per card
+card-reward-either-short = 1–2
+card-reward-each = { $points } per card
+card-reward-points = { $points } points
+
+board-label = The square: six rows of six cards
+board-cell = { $cell }: { $card }
+board-cell-offered = { $cell }: { $card }. Can be taken
+board-cell-ends = { $cell }: { $card }. Can be taken and ends the game
+board-empty = { $cell }: empty
+board-corner = { $cell }: corner
+board-corner-offered = { $cell }: corner. You can begin here
+board-begin = Begin at the corner { $corner }
+board-pawn = { $name }: { $place }
+board-ghost = Next turn: { $place }
+
 ## The end
 
 ## Replay

@@ -1,0 +1,8 @@
+// Only for those who work on the page: `npm run dev`, then /gallery.html. No part of what is built.
+
+import { mount } from "svelte";
+import "../base.css";
+import Gallery from "./Gallery.svelte";
+
+const target = document.getElementById("app");
+if (target) mount(Gallery, { target });

@@ -1,0 +1,58 @@
+// What jsdom lacks and the page needs.
+
+import { vi } from "vitest";
+
+const lacks = (object: object, name: string): boolean =>
+  typeof (object as Record<string, unknown>)[name] !== "function";
+
+if (lacks(globalThis, "ResizeObserver")) {
+  globalThis.ResizeObserver = class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  };
+}
+
+if (lacks(globalThis, "matchMedia")) {
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: false,
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+}
+
+// Animations that end as soon as they are asked to, or after their time.
+if (lacks(Element.prototype, "animate")) {
+  const running = new WeakMap<Element, Animation[]>();
+  Element.prototype.animate = function (_frames, options): Animation {
+    const { duration = 0, delay = 0 } = typeof options === "object" ? options : { duration: options };
+    let finish = (): void => undefined;
+    const finished = new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, Number(duration) + delay);
+      finish = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+    const animation = { finished, finish, cancel: finish } as unknown as Animation;
+    running.set(this, [...(running.get(this) ?? []), animation]);
+    return animation;
+  };
+  Element.prototype.getAnimations = function (): Animation[] {
+    return running.get(this) ?? [];
+  };
+}
+
+if (lacks(globalThis, "PointerEvent")) {
+  vi.stubGlobal(
+    "PointerEvent",
+    class extends MouseEvent {
+      readonly pointerType: string;
+      constructor(type: string, options: PointerEventInit = {}) {
+        super(type, options);
+        this.pointerType = options.pointerType ?? "mouse";
+      }
+    },
+  );
+}

@@ -1,11 +1,13 @@
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig, mergeConfig } from "vitest/config";
-import page from "./vite.config";
+import page from "./vite.config.ts";
 
-export default mergeConfig(
-  page,
-  defineConfig({
-    plugins: [svelteTesting()],
-    test: { environment: "jsdom", include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"] },
-  }),
+export default defineConfig((environment) =>
+  mergeConfig(
+    page(environment),
+    defineConfig({
+      plugins: [svelteTesting()],
+      test: { environment: "jsdom", include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"] },
+    }),
+  ),
 );

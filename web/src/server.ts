@@ -10,6 +10,7 @@ import type {
   Problem,
   Redeemed,
   Replay,
+  Seen,
   Statistics,
   Verified,
 } from "./protocol";
@@ -53,6 +54,7 @@ const asked = async <T>(method: string, path: string, body?: unknown): Promise<T
 };
 
 export const newTable = (wanted: NewTable): Promise<Made> => asked("POST", "/tables", wanted);
+export const look = (table: string): Promise<Seen> => asked("GET", `/tables/${table}`);
 export const lobby = (): Promise<Listed[]> => asked("GET", "/tables");
 export const myTables = (): Promise<Listed[]> => asked("GET", "/me/tables");
 export const myGames = (): Promise<GamePlayed[]> => asked("GET", "/me/games");

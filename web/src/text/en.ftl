@@ -65,15 +65,343 @@ recipe-ended_game = End the game yourself
 
 ## Everywhere
 
+page-title = { $page } · Glastonbury
+page-menu = Menu
+to-home = Glastonbury: to the first page
+how-to-play = How to play
+settings = Settings
+about-this = About this unofficial edition
+close = Close
+cancel = Cancel
+on = On
+off = Off
+share = Share
+copy = Copy
+copied = Copied.
+copy-yourself = It is selected: copy it with Ctrl+C, or press and hold.
+player = Player
+player-number = Player { $number }
+your-name = Your name
+your-turn = Your turn
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+level-random-says = Takes whatever lies there.
+level-apprentice-says = Takes what looks nice and forgets half of it. For your first games.
+level-herbalist-says = Forgets nothing and thinks one turn ahead.
+level-witch-says = Watches where every pawn will go before she takes a card.
+level-wizard-says = Dreams through a thousand ways on before each move.
+level-merlin-says = Dreams through twenty thousand. Bring a good memory.
+scoring-overview = Scoring overview
+scoring-cards = Cards of one ingredient
+scoring-counts = Count for you
+scoring-one = One
+scoring-one-says = minus its number
+scoring-two = Two
+scoring-two-says = 0
+scoring-three = Three
+scoring-three-says = the sum
+scoring-four = Four
+scoring-four-says = the sum + 5
+scoring-double = Numbers in your own colour count double, minus points too. The 5 stays 5.
+scoring-immuto = Immuto is worth 0 and is one card more of an ingredient that you have. More than four count as four.
+scoring-spells = Spell cards score nothing.
+scoring-recipe-a = Recipe A: if you have the most cards of its colour, each of them brings 1 point with two or three players, 2 points with four.
+scoring-recipe-b = Recipe B: 10 points if you alone fulfil it.
+scoring-ties = Equal with somebody: a recipe brings nothing.
+scoring-example = For example
+
 ## Home
+
+motto = Brew quietly, remember everything, leave High Street with the best cauldron.
+motto-short = Brew quietly, remember everything.
+play-now = Play now
+play-now-says = Against bots, straight away.
+with-friends = With friends
+with-friends-says = Open a table and share its link, or join with a code.
+one-screen = Around one screen
+one-screen-says = Two to four people, one device, handed round.
+one-screen-explained = Everybody sits at this device. It tells you whose turn it is, and only ever shows what that player may see.
+bots = Bots
+level = Level
+recipes = Recipes
+start = Start
+starting = Dealing …
+table-code = Table code
+join = Join
+join-table = Join table { $code }
+open-a-table = Open a table
+open-the-table = Open the table
+new-table = New table
+set-the-table = Set the table
+people = People
+name-of-person = Name of player { $number }
+color-of-person = Colour of player { $number }
+your-games = Your games
+waits-for = { $name } is choosing
+with-names = with { $names }
+table-named = Table { $code }
+seats-open = { $open ->
+    [0] Ready to begin
+    [one] 1 open seat
+   *[other] { $open } open seats
+}
+seats-open-of = { $open } of { $seats } seats open
+with-recipes = with recipes
+without-recipes = without recipes
+open-tables = Open tables
+no-open-tables = None at the moment.
+finished-games = Finished games
+statistics-games = games
+statistics-wins = wins
+statistics-ingredients = points by ingredients
+statistics-recipes = points by recipes
+game-won = Won
+game-shared = Shared win
+game-lost = Lost
+game-abandoned = Given up
+replay = Replay
+replay-game = Replay of game { $game } at table { $code }
+show-all = Show all
 
 ## Waiting room
 
+color-is-taken = { $color }, taken
+option-seats = Players
+option-seats-says = Seats can be given to people or to bots later.
+option-recipes = Recipes
+option-recipes-on = Everybody gets two secret recipes, for more points at the end.
+option-recipes-off = Without recipes: only the ingredients count.
+option-pace = Time for a move
+option-stand_in = Stand-in
+option-stand_in-says = When somebody’s time is over, the { $level } makes the move.
+option-removed_color = Take a colour out
+option-removed_color-on = For two players, one of the colours that nobody plays is taken out of the deck.
+option-removed_color-off = All colours stay in the deck, though only two play.
+option-memory_aid = Memory aid
+option-memory_aid-on = With the memory aid: everybody may look through all cauldrons.
+option-memory_aid-off = Only the top card of each cauldron can be seen.
+option-spectators = Spectators
+option-spectators-on = Whoever has the code may watch.
+option-spectators-off = Only those who play can see the table.
+option-listed = On the list
+option-listed-on = The table is on the list of open tables: anybody may join.
+option-listed-off = Only those who have the code can find the table.
+option-edition = Edition
+edition-en = English
+edition-fr = French
+edition-it = Italian
+edition-ru = Russian
+edition-en-says = English edition: an Immuto also counts for the recipe of the colour it is put to. The spell recipe counts spells that were used.
+edition-fr-says = French edition: an Immuto also counts for the recipe of the colour it is put to. The spell recipe counts all spells collected.
+edition-it-says = Italian edition: an Immuto always counts for your own recipe. The spell recipe counts spells that were used.
+edition-ru-says = Russian edition: an Immuto always counts for your own recipe. The spell recipe counts all spells collected.
+more-options = More options
+pace-none = No clock
+pace-30 = 30 seconds
+pace-60 = 60 seconds
+pace-180 = 3 minutes
+pace-86400 = One day
+pace-259200 = Three days
+pace-none-says = No clock: everybody thinks as long as it takes.
+pace-seconds-says = { $seconds } seconds for each move.
+pace-minutes-says = { $minutes } minutes for each move.
+pace-days-says = { $days ->
+    [one] One day
+   *[other] { $days } days
+} for each move: come back whenever you like.
+waiting-room = Waiting room
+waiting-title = Who sits at the table?
+dealing-title = The cards are being shuffled
+dealing-says = Every device adds a secret word, so that nobody can have chosen the deck.
+dealing-waits = Waiting for { $names }.
+seats = Seats
+seat-number = Seat { $seat }
+seat-open = Open seat
+seat-you = You
+seat-host = Host
+seat-bot = Bot
+seat-away = away
+seat-shares = same device as { $name }
+seat-wins = { $wins ->
+    [one] 1 win this evening
+   *[other] { $wins } wins this evening
+}
+name-of-seat = Name
+save-name = Save
+color-of-seat = Your colour
+any-color = any colour
+sit-here = Sit down here
+sit-another = Seat another person on this device
+seat-a-bot = Seat a bot
+level-of-seat = Level of the bot
+stand-up = Leave this seat
+remove = Remove
+remove-name = Remove { $name }
+remove-sure = Remove { $name } from the table?
+remove-says = The seat is open again then. Whoever has the code can sit down on it.
+invite = Invite
+invite-code = Table code
+invite-link = Invite link
+invite-text = Come and play Glastonbury with me.
+invite-qr = QR code of the invite link
+invite-only-here = Only this machine reaches the server so far. To play with others in your home network, start it with:
+invite-command = glastonbury serve --lan
+table-rules = What was agreed
+begin-game = Start the game
+begin-ready = Everybody is here.
+begin-missing = { $open ->
+    [one] One seat is still open: wait for somebody, or seat a bot there.
+   *[other] { $open } seats are still open: wait for people, or seat bots there.
+}
+begin-host = The host starts the game.
+begin-host-missing = { $open ->
+    [one] One seat is still open. The host starts the game when it is taken.
+   *[other] { $open } seats are still open. The host starts the game when they are taken.
+}
+begin-sit = Take a seat to play along.
+silent-says = The last deal was called off: no word came in time from { $names }. The next one goes without it; the game is the same, only that word is missing from the proof of the deal.
+leave-table = Leave the table
+
 ## Settings
+
+settings-you = You
+settings-name-says = It stands at your seat when you sit down. At a table you can change it.
+settings-language = Language
+language-own = As the browser
+language-en = English
+settings-look = Sound and picture
+settings-sound = Sound
+settings-sound-says = Cards, pawns and your turn can be heard.
+settings-motion = Motion
+motion-system = As the device
+motion-off = Off
+settings-motion-says = Without motion pawns and cards simply appear where they go.
+settings-pace = Pace of animations
+pace-of-slow = Slow
+pace-of-normal = Normal
+pace-of-fast = Fast
+pace-of-none = None
+settings-labels = Card labels
+settings-labels-says = The letter of its colour stands beside the shape on each card.
+settings-playing = Playing
+settings-oneTap = One tap takes
+settings-oneTap-says = The first tap on a card takes it. Otherwise it shows where the card leads, and a second one takes it.
+settings-notify = Notifications
+settings-notify-says = When it is your turn and the page is out of sight.
+settings-notify-denied = The browser does not allow notifications for this page. You can change that beside its address.
+settings-notify-none = This browser has no notifications here: they need https.
+settings-data = This device and you
+move-device = Move to another device
+move-device-says = A link brings your seats, games and statistics to another device; both can be used then. It works once, within a day. Give it to nobody: whoever opens it is you.
+move-device-make = Make a link
+move-device-link = Your link
+move-device-token-says = Only this machine reaches the server. On it, the link works in another browser.
+delete-data = Delete my data
+delete-data-says = The server forgets your name, your seats and your statistics.
+delete-sure = Delete everything about you?
+delete-sure-says = In games that run, a bot plays on for you. Other seats are left. Your name is removed from finished games, which stay without it. This device forgets its settings. Nothing of it can be brought back.
+delete-now = Delete for good
+deleted = You are forgotten.
+link-title = Your seats
+link-says = Somebody has given you a link to seats at the table: most likely you yourself, on another device. It works once. Take them over to this device?
+link-take = Take over
+link-replace-says = On this device you already have seats, at: { $tables }. If you go on, this device gives them up. On no other device they can be found again then.
+link-replace = Give up and take over
+link-empty = This link is incomplete. Copy it again, as a whole.
+link-not-now = Not now
 
 ## How to play
 
+rules-contents = Contents
+rules-first = You walk round a square of cards and take one each turn. Its number says how far you walk next, and it covers what you took before. Collect much of few things, and do not lose track.
+rules-goal = What it is about
+rules-goal-1 = There are 18 ingredients, two of each colour, and of every ingredient just four cards: 1, 2, 3 and 4. What you take goes on top of your cauldron. Three or four of an ingredient bring points, two bring nothing, and a single one costs its number.
+rules-goal-2 = Whoever has the most points at the end wins.
+rules-goal-drawing = Three cards of an ingredient bring their sum, 7 points. A single 3 costs 3 points.
+rules-setup = The square
+rules-setup-1 = Four lanterns mark the corners of a square of six by six cards. The other 32 cards lie open; the rest is the draw pile.
+rules-setup-2 = Round the square runs High Street with 20 stops: one beside each end of the four inner columns and the four inner rows, and one at each corner.
+rules-setup-3 = One after the other, everybody puts the pawn at a free corner. You see all cards while you choose.
+rules-setup-4 = Your first cauldron is empty. An empty cauldron counts as a 2.
+rules-board-drawing = A square of six by six cards with the street round it. A green pawn walks { $steps } stops clockwise and comes to a row, which is outlined.
+rules-turn = A turn
+rules-move = Move
+rules-move-says = Your pawn walks clockwise, as many stops as the number on top of your cauldron. You must. Any number of pawns may share a stop.
+rules-take = Take
+rules-take-says = Take one card of the row or column beside your stop, whichever you like, and put it on your cauldron. Spells lie in front of you instead.
+rules-turn-over = Turn over
+rules-turn-over-says = The next card of the draw pile fills the gap. When the pile is used up, gaps stay.
+rules-turn-example = A 3 on top: next turn you walk three stops. So think of the number too, not only of the ingredient.
+rules-corner = Corners
+rules-corner-1 = If your move ends at a corner, you take nothing, and your turn is over. Next time you walk by the same number again. Only the spell Declinatio helps you out at once.
+rules-memory = What you may see
+rules-memory-1 = Of each cauldron only the top card and the height can be seen. What lies beneath nobody may look at, not even the owner: remembering it is the game. So the page shows the last turn of each player, and nothing older.
+rules-memory-2 = A table may be opened with the memory aid: then everybody can look through all cauldrons.
+rules-spells = Spells
+rules-spells-1 = Ten of the cards are spells. They do not cover your cauldron, so your number stays as it was.
+rules-spell-Ac-uses = twice
+rules-spell-Ac = Keep it. Later, when you have come to a row or column, you may take a card from anywhere in the square instead; not a Vanesco or Perluceo, and not while you stand at a corner.
+rules-spell-De-uses = three times
+rules-spell-De = Keep it. When a move ends at a corner, you may walk on by the same number and take a card there; not a Vanesco or Perluceo.
+rules-spell-Va-uses = at once
+rules-spell-Va = All other players lose the top card of their cauldron. These cards go under the draw pile, or out of the game when it is used up.
+rules-spell-Pe-uses = at once
+rules-spell-Pe = You may look through your own cauldron, once. The order stays as it is.
+rules-spells-2 = One spell in a turn, no more. That is why a Vanesco or Perluceo, which works when it is taken, cannot be taken in a turn in which you use Accio or Declinatio.
+rules-spells-3 = An Accio or Declinatio can be used from your next turn on.
+rules-immuto = Immuto, the shape-shifter
+rules-immuto-1 = Two cards are Immuto, with the number 0. With it on top you stay where you are and take again from the same row or column.
+rules-immuto-2 = In the scoring it joins an ingredient of which you have a card: a pair becomes three, three become four. Two of them may join the same ingredient, or two different ones.
+rules-special = Two special situations
+rules-special-spells = Nothing but spells
+rules-special-spells-says = You leave a corner by Declinatio, and all cards of the row or column there are Vanesco or Perluceo. You could take none of them: the game is over at once.
+rules-special-immuto = Immuto at a corner
+rules-special-immuto-says = You stand at a corner, and somebody’s Vanesco uncovers an Immuto in your cauldron. By 0 you would be stuck, so you walk by the number of the card beneath it.
+rules-end = End of the game
+rules-end-1 = When the draw pile is used up, gaps appear. The game ends when somebody takes the last card of a row or column: the one beside the pawn, or the one that crosses it there. The outermost ones do not count, as no stop belongs to them.
+rules-end-2 = Whoever takes this last card may keep it or drop it, whichever is better. Only a Vanesco works in any case.
+rules-end-3 = There is no last round for the others.
+rules-scoring = Scoring
+rules-example = An example
+rules-example-says = The blue player has:
+rules-example-four = four in blue, doubled: 2 × 10, and 5
+rules-example-three = three
+rules-example-two = two
+rules-example-one = one, in blue and so doubled
+rules-example-immuto = That makes 25 points. An Immuto would best join the single blue card: two cards are no loss, so 33.
+rules-winner = The most points win. Equal points share the win.
+rules-recipes = Recipes
+rules-recipes-1 = If you like, everybody gets two recipes at the beginning, one of each sort, and shows them to nobody before the scoring.
+rules-recipe-a = Sort A: a colour
+rules-recipe-a-says = For orange, purple, brown, white or black. If you have more cards of that colour than anybody else, each of them brings 1 point, with four players 2.
+rules-recipe-b = Sort B: 10 points
+rules-recipe-b-says = If this is true of you more than of anybody else:
+rules-recipes-ties = Whoever is equal with somebody gets nothing for it. What counts is what is in the cauldron at the end.
+rules-recipes-immuto = Immuto and recipes
+rules-recipes-immuto-says = When the cauldrons are open and before any recipe is shown, you say which ingredient each of your Immutos joins. It then counts as a card of that colour, for recipes too.
+rules-recipes-editions = The editions differ a little: in the Italian and Russian ones an Immuto counts for your own recipe in any case and nobody has to say anything; in the French and Russian ones the recipe of the spells counts those collected, in the others those used.
+rules-two = Two players
+rules-two-1 = With two players, one of the two colours that nobody plays is taken out of the deck before the shuffle, eight cards. A table may also be opened with all colours.
+
 ## About
+
+about = About
+about-game = The game
+about-game-says = Glastonbury is a card game by Günter Burkhardt for two to four players, published by franjos Spieleverlag in Lichtenau; an earlier edition was called Kupferkessel Co.
+about-unofficial = This is an unofficial edition, made by people who like the game. It has nothing to do with the designer or the publisher, costs nothing, and contains no pictures, texts or logos of the printed game: the cards here are drawn anew, and most ingredients have names of our own. If you like it, buy the game.
+about-publisher = To the publisher
+about-pictures = Pictures
+about-icons = The drawings on the cards are icons made by Lorc and Delapouite from game-icons.net, under the licence Creative Commons Attribution 3.0. Colours were changed, nothing else. The street and the pawns are our own.
+about-icons-link = game-icons.net
+about-icons-licence = Licence CC BY 3.0
+about-fonts = Typefaces
+about-fonts-says = All of them are under the SIL Open Font License 1.1.
+about-font-by = by { $by }
+about-code = Code and data
+about-code-says = The code is free, under the MIT licence.
+about-data-says = No account is needed. The server keeps your name, your seats and your games; in the settings you can delete them. Nothing is sent to anybody else.
 
 ## The table
 
@@ -287,3 +615,45 @@ phrase-heart = ❤️
 
 ## What went wrong
 
+problem-already = That has already happened.
+problem-bad_name = This name cannot be shown. Choose one of 1 to 24 letters or digits.
+problem-bad_record = This is no record of a game, or not a whole one.
+problem-bad_seating = These seats do not fit that table. Try it again.
+problem-broken_promise = The word does not match what was promised. The cards are dealt again.
+problem-clock_runs = There is still time for this move. The stand-in comes when it is over.
+problem-color_taken = Somebody was quicker: this colour is taken.
+problem-failed = Something went wrong at the server. Try it again in a moment.
+problem-grace_runs = Wait a little longer: they may be back any moment.
+problem-has_seats = On this device you already have seats.
+problem-id_taken = Something got mixed up on the way. Try it again.
+problem-illegal = This move is not possible now.
+problem-name_taken = Somebody at the table already has this name, or one that looks the same.
+problem-no_connection = The server cannot be reached. Look whether you are connected, and try it again.
+problem-no_game = There is no such game here.
+problem-no_link = This link has been used already, or is older than a day. Make a new one.
+problem-no_seat = The table has no such seat.
+problem-no_spectators = This table is only for those who play at it.
+problem-no_stand_in_needed = Nobody needs a stand-in there.
+problem-no_table = There is no table with this code. Look at it once more: it has six letters and digits.
+problem-nobody_to_mute = There is nobody to mute on this seat.
+problem-nobody_to_replace = There is nobody to replace on this seat.
+problem-not_allowed = The server does not allow that.
+problem-not_at_table = You have no seat at this table.
+problem-not_found = There is nothing here.
+problem-not_host = Only the host can do that.
+problem-not_kept = The server could not keep that. Try it again.
+problem-not_now = That is not possible at the moment.
+problem-not_your_turn = It is not your turn.
+problem-not_yours = This seat is somebody else’s.
+problem-only_here = Only this machine reaches the server: there is no link for others.
+problem-promises_missing = Some devices have not promised their word yet.
+problem-resigned = This seat has given up the game.
+problem-seat_taken = Somebody was quicker: this seat is taken.
+problem-seats_open = Some seats are still open.
+problem-stale = The table has moved on meanwhile. Look again.
+problem-still_here = They are still here.
+problem-stranger = The server does not know this device any more. Load the page again.
+problem-too_large = That was too large.
+problem-too_many = That was very much at once. Wait a moment.
+problem-unreadable = The server did not understand that. Load the page again: it may be an older one.
+problem-wrong_origin = This page comes from elsewhere than the server. Open the server’s own address.

@@ -1,0 +1,38 @@
+// From a click on the first screen to a table where people sit, and where that is wanted to a game that runs.
+
+import type { NewTable, PlayerColor } from "./protocol";
+import { newTable, Refused } from "./server";
+import { Table } from "./table.svelte";
+
+export interface Person {
+  name: string;
+  color?: PlayerColor | null;
+}
+
+const PATIENCE = 8000; // milliseconds
+
+/** Makes a table where these people, all of this device, have the first seats. Gives its code. */
+export async function openTable(wanted: NewTable, people: Person[], { begin = false } = {}): Promise<string> {
+  const { table: code } = await newTable(wanted);
+  const table = new Table(code);
+  let timer = 0;
+  const late = new Promise<never>((_, refused) => {
+    timer = window.setTimeout(() => refused(new Refused("no_connection", {})), PATIENCE);
+  });
+  const dealt = new Promise<void>((done) => {
+    table.onstep = ({ after }) => after.status === "playing" && done();
+  });
+  const all = async (): Promise<void> => {
+    for (const [seat, { name, color = null }] of people.entries()) await table.do({ type: "Sit", seat, name, color });
+    if (!begin) return;
+    await table.do({ type: "Begin" });
+    await dealt;
+  };
+  try {
+    await Promise.race([all(), late]);
+  } finally {
+    clearTimeout(timer);
+    table.close();
+  }
+  return code;
+}

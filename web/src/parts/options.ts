@@ -1,0 +1,39 @@
+// What was agreed when a table was made, a sentence for each.
+
+import type { Options } from "../protocol";
+import { t } from "../text/text.svelte";
+
+export const EDITIONS = ["en", "fr", "it", "ru"] as const;
+
+const DAY = 24 * 3600;
+export const PACES = [null, 30, 60, 180, DAY, 3 * DAY] as const; // seconds for each move; null: no clock
+
+/** Where a move may take days, nobody can be asked to remember: the memory aid is usual there. */
+export const isSlow = (seconds: number | null): boolean => seconds !== null && seconds >= DAY;
+
+export interface Explained {
+  option: string;
+  text: string;
+}
+
+export function paceSays(seconds: number | null): string {
+  if (seconds === null) return t("pace-none-says");
+  if (seconds >= DAY) return t("pace-days-says", { days: Math.round(seconds / DAY) });
+  if (seconds >= 120) return t("pace-minutes-says", { minutes: Math.round(seconds / 60) });
+  return t("pace-seconds-says", { seconds });
+}
+
+export function explained(options: Options): Explained[] {
+  const onOff = (option: string, on: boolean): Explained => ({ option, text: t(`option-${option}-${on ? "on" : "off"}`) });
+  const { seats = 2, recipes = false, edition = "en", pace = null, stand_in = "apprentice" } = options;
+  return [
+    onOff("recipes", recipes),
+    ...(recipes ? [{ option: "edition", text: t(`edition-${edition}-says`) }] : []),
+    ...(seats === 2 ? [onOff("removed_color", options.removed_color !== null)] : []),
+    { option: "pace", text: paceSays(pace?.seconds ?? null) },
+    ...(pace ? [{ option: "stand_in", text: t("option-stand_in-says", { level: t(`level-${stand_in}`) }) }] : []),
+    onOff("memory_aid", options.memory_aid ?? false),
+    onOff("spectators", options.spectators ?? true),
+    onOff("listed", options.listed ?? false),
+  ];
+}

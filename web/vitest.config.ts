@@ -6,6 +6,7 @@ export default mergeConfig(
   page,
   defineConfig({
     plugins: [svelteTesting()],
+    server: { fs: { allow: [".", "../tests/data"] } }, // what is tested on both sides
     test: { environment: "jsdom", include: ["tests/**/*.test.ts"] },
   }),
 );

@@ -137,12 +137,12 @@ def test_a_recipe_says_what_was_counted_and_what_came_of_it():
 
 def test_the_fewest_are_ahead_where_the_fewest_count():
     state = position(
-        player("blue", 1, "Oa1 Oa4", recipes=recipes("orange", "fewest_fours")),
+        player("blue", 1, "Oa4 Ob4", recipes=recipes("orange", "fewest_fours")),
         player("red", 6, "Oa3 Wa4", recipes=recipes("white", "fewest_cards")),
         cells="b1:Ya1",
     )
     game, _ = scored(state)
-    assert [one.score.b.outcome for one in game.players] == ["tied", "tied"]
+    assert [one.score.b.outcome for one in game.players] == ["missed", "tied"]
 
 
 def test_who_has_won_is_told_even_when_the_loser_has_left():

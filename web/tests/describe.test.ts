@@ -173,6 +173,18 @@ group("a turn in one line", () => {
     ["Ann chose a corner.", [{ type: "PawnPlaced", seat: 0, stop: 0 }]],
     ["Ann put an Immuto to Ember Newt.", [{ type: "ImmutoPlaced", seat: 0, ingredient: "Ob" }]],
     ["Ann walked 3 stops to column c.", [walk]],
+    // What follows is somebody else's turn.
+    [
+      "Ann took Fly Agaric 3 from c4.",
+      [
+        take("Ra3"),
+        refill,
+        { type: "PawnMoved", seat: 1, start: 4, stop: 5 },
+        { type: "TurnPassed", seat: 1 },
+        { type: "PawnMoved", seat: 0, start: 0, stop: 2 },
+      ],
+    ],
+    ["Ann chose a corner.", [{ type: "PawnPlaced", seat: 0, stop: 0 }, { type: "PawnMoved", seat: 1, start: 4, stop: 6 }]],
     ["", []],
     ["", [{ type: "CardPutOnCauldron", seat: 0, card: "Ra3" }]],
   ])("%s", (words, happenings) => {

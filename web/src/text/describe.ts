@@ -62,14 +62,15 @@ export function describe(happening: Happening, names: Names): string | null {
 }
 
 /** A player's turn in one short line; empty where nothing happened that is worth one. */
-export function describeTurn(happenings: readonly Happening[], names: Names): string {
+export function describeTurn(all: readonly Happening[], names: Names): string {
+  const happenings = firstTurn(all);
   const find = <T extends Happening["type"]>(type: T): Extract<Happening, { type: T }> | undefined =>
     happenings.findLast((one): one is Extract<Happening, { type: T }> => one.type === type);
 
   const ended = find("GameEnded");
   const taken = find("CardTaken");
   const tail = ended ? t("event-tail-ended") : "";
-  if (taken) return took(taken, find("PawnMoved"), happenings) + tail;
+  if (taken) return took(taken, find("PawnMoved")) + tail;
   if (ended) return describe(ended, names) ?? "";
   const other = find("TurnPassed") ?? find("PawnPlaced") ?? find("ImmutoPlaced");
   if (other) return describe(other, names) ?? "";
@@ -79,10 +80,10 @@ export function describeTurn(happenings: readonly Happening[], names: Names): st
   }
   return "";
 
-  function took(card: CardTaken, walk: PawnMoved | undefined, all: readonly Happening[]): string {
+  function took(card: CardTaken, walk: PawnMoved | undefined): string {
     const data = { who: called(card.seat, names), card: cardName(card.card), line: walk ? stopName(walk.stop) : "" };
     if (find("CardDropped")) return t("event-turn-dropped", data);
-    const swept = all.find((one) => one.type === "CardsSwept");
+    const swept = find("CardsSwept");
     if (swept) {
       const lost = swept.swept.map((one) => called(one.seat, names));
       return lost.length ? t("event-turn-swept", { ...data, lost: list(lost) }) : t("event-turn-swept-nothing", data);
@@ -92,6 +93,15 @@ export function describeTurn(happenings: readonly Happening[], names: Names): st
     if (find("DeclinatioUsed")) return t("event-turn-declinatio", data);
     return walk ? t("event-turn", data) : t("event-taken", { ...data, cell: card.cell });
   }
+}
+
+const ENDS = new Set<Happening["type"]>(["PawnPlaced", "TurnPassed", "CardTaken", "GameEnded"]);
+
+/** A move is followed by the next pawn's walk, and by turns in which nothing could be decided. */
+function firstTurn(happenings: readonly Happening[]): readonly Happening[] {
+  const over = happenings.findIndex((one) => ENDS.has(one.type));
+  const next = happenings.findIndex((one, index) => over >= 0 && index > over && one.type === "PawnMoved");
+  return next < 0 ? happenings : happenings.slice(0, next);
 }
 
 function moved({ seat, start, stop }: PawnMoved, names: Names): string {

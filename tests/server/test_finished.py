@@ -9,8 +9,10 @@ from contextlib import closing
 import pytest
 from company import Person, playing, two_at
 
-from glastonbury.notation import final_state, read_record
-from glastonbury.rules import scores
+from glastonbury.deal import Choices, deal
+from glastonbury.notation import Record, final_state, new_record, read_record, write_record
+from glastonbury.rules import Color, legal, play, scores, start
+from glastonbury.server.finished import replay_of
 from glastonbury.server.table import FORGOTTEN
 
 
@@ -87,6 +89,20 @@ def test_the_replay_has_every_position_open_or_as_one_player_saw_it(server):
             assert (await ann.get(f"/api/tables/{name}/games/2")).json()["code"] == "no_game"
 
     asyncio.run(play())
+
+
+def test_the_replay_tells_who_resigned_and_that_they_have_not_won():
+    setup = deal(Choices((Color.BLUE, Color.RED)), b"a game")
+    moves, state = [], start(setup)
+    while state.phase != "over":
+        moves.append(legal(state)[0])
+        state, _ = play(state, moves[-1])
+    for resigned in (0, 1):
+        record = new_record(setup, {setup.players[resigned]: {"resigned": True}})
+        replay = replay_of(write_record(Record(record.setup, record.header, tuple(moves))), None)
+        assert [one.resigned for one in replay.players] == [resigned == 0, resigned == 1]
+        assert replay.frames[-1].game.winners == [1 - resigned]
+        assert replay.frames[-2].game.winners == []
 
 
 def test_a_game_without_spectators_is_for_those_who_played(server):

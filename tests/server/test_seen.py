@@ -11,7 +11,8 @@ from builders import cards, player, position, recipes
 from glastonbury.deal import Choices, deal
 from glastonbury.rules import CARDS, CardTurnedOver, Color, legal, play, start
 from glastonbury.server import seen
-from glastonbury.server.changes import Abandon, Author, Create, Move, Options, SeatBot, Sit, Start
+from glastonbury.server.changes import Abandon, Author, Create, Move, Options, Resign, SeatBot, Sit, StandUp, Start
+from glastonbury.server.happenings import RecipeSeen, Scored, missed
 from glastonbury.server.seen import NotForYou, Wanted, seen_by
 from glastonbury.server.table import after
 
@@ -106,6 +107,66 @@ def test_strangers_see_a_table_only_if_it_has_spectators():
     with pytest.raises(NotForYou):
         seen_by("eve", private)
     assert seen_by("ben", private).seats[1].yours
+
+
+# The scores
+
+
+def scored(state, person="ann"):
+    """As it is seen when Ann, who decides, has taken b1, the last card of the game, and has dropped it."""
+    table = after(after(prepared(state), ANN, Move(1, 0, "b1")), ANN, Move(1, 1, "drop"))
+    return seen_by(person, table).game, table
+
+
+def test_a_score_has_its_rows_with_the_immutos_in_them():
+    state = position(player("blue", 1, "Oa3 Ba2 Im Oa1 Oa4 Ba1 Wa2"), player("red", 6, "Ra4"), cells="b1:Ya1")
+    game, _ = scored(state)
+    score = game.players[0].score
+    rows = {row.ingredient: (row.cards, row.immutos, row.points, row.doubled) for row in score.rows}
+    assert rows == {
+        "Oa": (["Oa1", "Oa3", "Oa4"], 0, 8, False),
+        "Ba": (["Ba1", "Ba2", "Im"], 1, 6, True),
+        "Wa": (["Wa2"], 0, -2, False),
+    }
+    assert score.ingredients == sum(row.points for row in score.rows) == score.total == 12
+    assert (score.a, score.b) == (None, None)
+    assert game.players[1].score.rows[0].points == -8
+    assert game.winners == [0]
+
+
+def test_a_recipe_says_what_was_counted_and_what_came_of_it():
+    state = position(
+        player("blue", 1, "Oa1 Oa2 Ob1", recipes=recipes("orange", "most_ones")),
+        player("red", 6, "Oa3 Wa1 Wb1", recipes=recipes("white", "ended_game")),
+        cells="b1:Ya1",
+    )
+    game, table = scored(state)
+    blue, red = (one.score for one in game.players)
+    assert blue.a == RecipeSeen("orange", 3, [3, 1], "fulfilled", 3)
+    assert blue.b == RecipeSeen("most_ones", 2, [2, 2], "tied", 0)
+    assert red.a == RecipeSeen("white", 2, [0, 2], "fulfilled", 2)
+    assert red.b == RecipeSeen("ended_game", 0, [1, 0], "missed", 0)
+    [told] = [one for one in missed(table, [1], table.told_since) if isinstance(one, Scored)]
+    assert [one.score for one in told.scores] == [blue, red]
+
+
+def test_the_fewest_are_ahead_where_the_fewest_count():
+    state = position(
+        player("blue", 1, "Oa4 Ob4", recipes=recipes("orange", "fewest_fours")),
+        player("red", 6, "Oa3 Wa4", recipes=recipes("white", "fewest_cards")),
+        cells="b1:Ya1",
+    )
+    game, _ = scored(state)
+    assert [one.score.b.outcome for one in game.players] == ["missed", "tied"]
+
+
+def test_who_has_won_is_told_even_when_the_loser_has_left():
+    log = playing().do(BEN, Resign(1))
+    assert seen_by("ann", log.table).game.winners == [0]
+    assert seen_by("ann", log.table).game.players[0].score is None
+    log.do(BEN, StandUp(1))
+    assert seen_by("ann", log.table).game.winners == [0]
+    assert seen_by("ann", playing().do(ANN, Abandon()).do(BEN, Abandon()).table).game.winners == []
 
 
 # Perluceo

@@ -196,6 +196,7 @@ export interface ReplayPlayer {
   color: string;
   name: string | null;
   bot: string | null;
+  resigned: boolean;
 }
 
 export interface Frame {
@@ -315,6 +316,25 @@ export interface ScoreSeen {
   recipe_a: number;
   recipe_b: number;
   total: number;
+  rows: RowSeen[];
+  a: RecipeSeen | null;
+  b: RecipeSeen | null;
+}
+
+export interface RowSeen {
+  ingredient: string;
+  cards: string[];
+  immutos: number;
+  points: number;
+  doubled: boolean;
+}
+
+export interface RecipeSeen {
+  recipe: string;
+  count: number;
+  counts: number[];
+  outcome: "fulfilled" | "missed" | "tied";
+  points: number;
 }
 
 export interface AroundTable {
@@ -336,6 +356,7 @@ export interface GameSeen {
   removed_color: string | null;
   legal: MoveOffered[];
   looks: Record<string, string[]>;
+  winners: number[];
 }
 
 export interface PlayerSeen {

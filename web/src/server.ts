@@ -1,5 +1,6 @@
 // Everything that is asked of the server, but for a table's socket.
 
+import type { GameRecord } from "./deal";
 import type {
   GamePlayed,
   Invitation,
@@ -68,4 +69,6 @@ export const linkToSeat = (table: string, seat: number): Promise<LinkMade> =>
 export const replay = (table: string, game: number, player: number | null): Promise<Replay> =>
   asked("GET", `/tables/${table}/games/${game}/replay${player === null ? "" : `?player=${player}`}`);
 export const recordUrl = (table: string, game: number): string => `/api/tables/${table}/games/${game}`;
+export const record = (table: string, game: number): Promise<GameRecord> =>
+  asked("GET", `/tables/${table}/games/${game}`);
 export const verified = (record: string): Promise<Verified> => ask("POST", "/verify", { record });

@@ -2,6 +2,7 @@
 // on the way to it is handed to whoever animates.
 
 import type { Around, Command, Done, Happening, Message, Refusal, Said, Seen, TableSeen, Wish } from "./protocol";
+import { witness } from "./commitment";
 import { arrive, Refused } from "./server";
 import { newWord, promiseOf } from "./word";
 
@@ -145,6 +146,7 @@ export class Table {
       this.tries = 0;
       for (const sent of this.sent.values()) this.send(sent);
     }
+    witness(this.name, message);
     this.takePartInDeal(message.table);
     this.onstep({ before, after: message.table, happened: message.happened });
   }

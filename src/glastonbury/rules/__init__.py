@@ -26,6 +26,7 @@ from .board import CELLS, COLUMNS, CORNER_STOP, CORNERS, LINE_AT, LINES, ROWS, S
 from .cards import (
     CARDS,
     DECK,
+    IMMUTO,
     INGREDIENTS,
     OTHER_COLORS,
     PLAYER_COLORS,
@@ -62,7 +63,7 @@ from .events import (
     TurnPassed,
 )
 from .moves import Drop, Keep, Move, Place, PutImmuto, Stay, Take, TakeByAccio, UseDeclinatio
-from .scoring import IngredientScore, RecipeScore, Score, score_ingredients, scores, winners
+from .scoring import MOST_WINS, IngredientScore, RecipeScore, Score, score_ingredients, scores, winners
 from .setup import InvalidSetup, Setup, start
 from .state import Phase, Player, State
 
@@ -73,9 +74,11 @@ __all__ = [
     "CORNERS",
     "CORNER_STOP",
     "DECK",
+    "IMMUTO",
     "INGREDIENTS",
     "LINES",
     "LINE_AT",
+    "MOST_WINS",
     "OTHER_COLORS",
     "PLAYER_COLORS",
     "ROWS",

@@ -140,6 +140,7 @@ class ReplayPlayer(Struct, frozen=True):
     color: str
     name: str | None
     bot: str | None
+    resigned: bool
 
 
 class Frame(Struct, frozen=True):
@@ -166,12 +167,18 @@ def replay_of(line: str, player: int | None) -> Replay:
     own = list(range(players)) if player is None else [player]
     options = Options(seats=players, memory_aid=setup.memory_aid)
     table = set_up(Table(options, "", (Seat(bot="random"),) * players), setup, first=0)
+    # Whoever has resigned has not won.
+    resigned = [one.get("resigned") is True for one in header["players"]]
+    table = replace(table, seats=tuple(Seat(bot="random", resigned=one) for one in resigned))
     frames = [Frame(None, [], frame_of(table, own))]
     for ply, move in enumerate(record.moves):
         before, table = table, after(table, Author("bot", "random"), Move(1, ply, str(move)))
         frames.append(Frame(str(move), missed(table, own, before.version) or [], frame_of(table, own)))
     return Replay(
-        [ReplayPlayer(one["color"], one.get("name"), one.get("bot")) for one in header["players"]],
+        [
+            ReplayPlayer(one["color"], one.get("name"), one.get("bot"), gone)
+            for one, gone in zip(header["players"], resigned, strict=True)
+        ],
         header.get("result"),
         header.get("abandoned", False),
         frames,

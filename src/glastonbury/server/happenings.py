@@ -4,11 +4,12 @@ The page animates these; the view that comes with them is the truth.
 """
 
 from collections.abc import Iterable
+from typing import Literal
 
 from msgspec import Struct
 
 from .. import rules
-from ..rules import Event, Score
+from ..rules import IMMUTO, MOST_WINS, Color, Event, RecipeScore, Score
 from ..views import witness_event
 from .table import Around, Table, Told, turn_begins, turn_goes_on
 
@@ -98,11 +99,34 @@ class ImmutoPlaced(Happening, frozen=True):
     ingredient: str | None
 
 
+class RowSeen(Struct, frozen=True):
+    """What one ingredient brings (§8)."""
+
+    ingredient: str
+    cards: list[str]  # lowest number first, then the Immutos that were put to it
+    immutos: int
+    points: int
+    doubled: bool  # the player's own colour: numbers count double
+
+
+class RecipeSeen(Struct, frozen=True):
+    """What a recipe brings (§9), and why."""
+
+    recipe: str
+    count: int  # the holder's, of whatever it compares
+    counts: list[int]  # everybody's, in turn order
+    outcome: Literal["fulfilled", "tied", "missed"]  # tied: ahead, but not alone
+    points: int
+
+
 class ScoreSeen(Struct, frozen=True):
     ingredients: int
     recipe_a: int
     recipe_b: int
     total: int
+    rows: list[RowSeen]  # of `ingredients`, in the order of the cards (§1)
+    a: RecipeSeen | None  # none: a game without recipes
+    b: RecipeSeen | None
 
 
 class Counted(Struct, frozen=True):
@@ -209,9 +233,37 @@ def happening(table: Table, own: list[int], event: Event) -> AnyHappening:
         case rules.ImmutoPlaced(player, ingredient):
             return ImmutoPlaced(seat(player), ingredient.code if ingredient else None)
         case rules.Scored(scores, winners):
-            counted = [Counted(seat(i), score_seen(score)) for i, score in enumerate(scores)]
+            assert table.state is not None
+            colors = [player.color for player in table.state.players]
+            counted = [Counted(seat(i), score_seen(score, i, colors[i])) for i, score in enumerate(scores)]
             return Scored(counted, [seat(one) for one in winners])
 
 
-def score_seen(score: Score) -> ScoreSeen:
-    return ScoreSeen(score.ingredient_points, score.recipe_a, score.recipe_b, score.total)
+def score_seen(score: Score, player: int, color: Color) -> ScoreSeen:
+    rows = [
+        RowSeen(
+            ingredient.code,
+            [f"{ingredient.code}{number}" for number in numbers] + [IMMUTO.code] * immutos,
+            immutos,
+            points,
+            ingredient.color == color,
+        )
+        for ingredient, numbers, immutos, points in score.ingredients
+    ]
+    recipes, a, b = score.recipes, score.a, score.b
+    return ScoreSeen(
+        score.ingredient_points,
+        score.recipe_a,
+        score.recipe_b,
+        score.total,
+        rows,
+        recipe_seen(recipes.a.value, a, player, most=True) if recipes and a else None,
+        recipe_seen(recipes.b.value, b, player, most=recipes.b in MOST_WINS) if recipes and b else None,
+    )
+
+
+def recipe_seen(recipe: str, score: RecipeScore, holder: int, *, most: bool) -> RecipeSeen:
+    counts = list(score.counts)
+    ahead = counts[holder] == (max(counts) if most else min(counts))
+    outcome: Literal["fulfilled", "tied", "missed"] = "fulfilled" if score.points else "tied" if ahead else "missed"
+    return RecipeSeen(recipe, counts[holder], counts, outcome, score.points)

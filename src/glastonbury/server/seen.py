@@ -89,6 +89,7 @@ class GameSeen(Struct, frozen=True):
     removed_color: str | None
     legal: list[MoveOffered]  # for whoever decides, and nobody else
     looks: dict[str, list[str]]  # own seats → the cauldron, from a Perluceo until that seat's next turn
+    winners: list[int]  # the seats that have won, once the game is over; nobody where it was abandoned
 
 
 class Wanted(Struct, frozen=True):
@@ -197,19 +198,20 @@ def game_seen(table: Table, own: list[int]) -> GameSeen | None:
         seat=seat,
         phase=shown.phase,
         deciding=deciding,
-        players=[player_seen(table.seat_of_player(i), one, turns.get(i, [])) for i, one in enumerate(shown.players)],
+        players=[player_seen(table, i, one, turns.get(i, [])) for i, one in enumerate(shown.players)],
         cells={cell: card.code for cell, card in zip(CELLS, shown.cells, strict=True) if card},
         pile=shown.pile,
         taken=shown.taken.code if shown.taken else None,
         removed_color=shown.removed_color and shown.removed_color.value,
         legal=offered(table.state, shown.legal) if seat is not None and seat == deciding else [],
         looks=looked_at(table, own),
+        winners=list(table.winners),
     )
 
 
-def player_seen(seat: int, player: PlayerView, last_turn: list[AnyHappening]) -> PlayerSeen:
+def player_seen(table: Table, index: int, player: PlayerView, last_turn: list[AnyHappening]) -> PlayerSeen:
     return PlayerSeen(
-        seat,
+        table.seat_of_player(index),
         player.color.value,
         player.stop,
         player.top.code if player.top else None,
@@ -220,7 +222,7 @@ def player_seen(seat: int, player: PlayerView, last_turn: list[AnyHappening]) ->
         player.declinatio,
         [player.recipes.a.value, player.recipes.b.value] if player.recipes else None,
         [ingredient and ingredient.code for ingredient in player.immutos],
-        player.score and score_seen(player.score),
+        player.score and score_seen(player.score, index, player.color),
         last_turn,
     )
 

@@ -169,6 +169,7 @@ class Table:
     setup: Setup | None = None
     state: State | None = None
     moves: tuple[str, ...] = ()
+    winners: tuple[int, ...] = ()  # seats, once the game is over; it stays so when people leave
     looks: Mapping[int, tuple[CauldronCard, ...]] = field(default_factory=dict)  # by Perluceo: player → own cauldron
     closing: frozenset[int] = frozenset()  # players whose look ends with the next move
     votes: Mapping[str, TableChange] = field(default_factory=dict)  # what people want together: person → change
@@ -614,6 +615,7 @@ def set_up(table: Table, setup: Setup, first: int) -> Table:
         setup=setup,
         state=start(setup),
         moves=(),
+        winners=(),
         looks={},
         closing=frozenset(),
         told=(),
@@ -715,15 +717,17 @@ def outcomes(table: Table) -> tuple[Outcome, ...]:
 
 def ended(table: Table) -> Table:
     """The game counts for the evening."""
+    counted = outcomes(table)
     seats = tuple(
         replace(
             seat,
             wins=seat.wins + outcome.won,
             points=seat.points + (outcome.score.total if outcome.score else 0),
         )
-        for seat, outcome in zip(table.seats, outcomes(table), strict=True)
+        for seat, outcome in zip(table.seats, counted, strict=True)
     )
-    return after_the_game(replace(table, status="over", seats=seats, votes={}))
+    winners = tuple(number for number, outcome in enumerate(counted) if outcome.won)
+    return after_the_game(replace(table, status="over", seats=seats, winners=winners, votes={}))
 
 
 def after_the_game(table: Table) -> Table:

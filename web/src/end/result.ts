@@ -1,0 +1,71 @@
+// How a game has ended, in words.
+
+import type { PlayerSeen, RecipeSeen, RowSeen, TableSeen } from "../protocol";
+import { list } from "../text/describe";
+import { t } from "../text/text.svelte";
+import { nameOf } from "../people";
+
+/** Own seats first, then as people sit. */
+export function inOrder(seen: TableSeen): PlayerSeen[] {
+  const own = (player: PlayerSeen): number => (seen.seats[player.seat]?.yours ? 0 : 1);
+  return [...(seen.game?.players ?? [])].sort((one, other) => own(one) - own(other) || one.seat - other.seat);
+}
+
+/** The seat of the only person at this device: that is "you". */
+export function you(seen: TableSeen): number | null {
+  const own = seen.seats.flatMap((seat, number) => (seat.yours ? [number] : []));
+  return own.length === 1 ? (own[0] ?? null) : null;
+}
+
+export function nameAt(seen: TableSeen, seat: number): string {
+  return nameOf(seen.seats[seat], seen.game?.players.find((player) => player.seat === seat)?.color ?? "");
+}
+
+/** "You win with 44 points" */
+export function resultOf(seen: TableSeen): string {
+  const { game, status } = seen;
+  if (status === "abandoned" || !game) return t("end-abandoned");
+  const me = you(seen);
+  const won = game.winners;
+  const iWon = me !== null && won.includes(me);
+  const others = won.filter((seat) => seat !== me).map((seat) => nameAt(seen, seat));
+  const points = game.players.find((player) => player.seat === won[0])?.score?.total;
+  if (points === undefined) {
+    const gone = game.players.filter((player) => !won.includes(player.seat)).map((player) => player.seat);
+    const loser = gone[0] ?? null;
+    if (iWon) return t("end-resigned-you-win", { who: loser === null ? "" : nameAt(seen, loser) });
+    return loser === me ? t("end-you-resigned", { who: list(others) }) : t("end-resigned", { who: list(others) });
+  }
+  if (iWon) {
+    return others.length ? t("end-you-share", { others: list(others), points }) : t("end-you-win", { points });
+  }
+  return t(others.length > 1 ? "end-share" : "end-wins", { who: list(others), points });
+}
+
+/** Most points first, as they were collected else. */
+export const inRank = (rows: readonly RowSeen[]): RowSeen[] => [...rows].sort((one, other) => other.points - one.points);
+
+/** Why a recipe brought what it did: "4 cards", "2 cards, as many as Ben", "it was Tamsin". */
+export function why(seen: TableSeen, holder: number, kind: "a" | "b", recipe: RecipeSeen): string {
+  const players = seen.game?.players ?? [];
+  const others = players.flatMap((player, index) =>
+    player.seat === holder ? [] : [{ seat: player.seat, count: recipe.counts[index] ?? 0 }],
+  );
+  if (recipe.recipe === "ended_game") {
+    const who = others.find((other) => other.count > 0);
+    if (!who) return t("end-ended-it");
+    return who.seat === you(seen) ? t("end-ended-by-you") : t("end-ended-by", { who: nameAt(seen, who.seat) });
+  }
+  const count = t(kind === "a" ? "end-count-a" : `end-count-${recipe.recipe}`, { count: recipe.count });
+  switch (recipe.outcome) {
+    case "fulfilled":
+      return count;
+    case "tied": {
+      const equal = others.filter((other) => other.count === recipe.count);
+      if (equal.length === others.length) return t("end-tied-all", { count });
+      return t("end-tied", { count, others: list(equal.map((other) => nameAt(seen, other.seat))) });
+    }
+    case "missed":
+      return t("end-missed", { count, others: others.map((other) => other.count).join(t("event-comma")) });
+  }
+}

@@ -65,6 +65,9 @@ recipe-ended_game = End the game yourself
 
 ## Everywhere
 
+new-version = There is a new version.
+reload = Reload
+
 ## Home
 
 ## Waiting room

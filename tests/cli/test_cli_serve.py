@@ -231,6 +231,7 @@ def test_but_from_those_that_are_named(tmp_path):
         answer = forwarded(address, "X-Forwarded-Proto", "https")
         assert "Secure" in answer.headers["set-cookie"]
         assert answer.headers["strict-transport-security"] == "max-age=31536000"
+        assert answer.headers["cross-origin-opener-policy"] == "same-origin"
         with httpx.Client() as web:
             flood = {"X-Forwarded-For": "203.0.113.9, 198.51.100.1"}  # the first one is what the flood says of itself
             assert any(web.get(f"{address}/api/health", headers=flood).status_code == 429 for _ in range(10_000))

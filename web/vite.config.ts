@@ -1,12 +1,41 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import icons from "unplugin-icons/vite";
-import { defineConfig, loadEnv } from "vite";
+import { build, defineConfig, loadEnv, type Plugin } from "vite";
+
+/** Builds src/sw.ts when all else is built: it needs the list of that, whose hash is the page's version. */
+function serviceWorker(): Plugin {
+  return {
+    name: "service-worker",
+    apply: "build",
+    async writeBundle({ dir }, bundle) {
+      const built = Object.values(bundle).filter(({ fileName }) => !fileName.endsWith(".woff")); // there is a woff2 of each
+      const names = built.map(({ fileName }) => (fileName === "index.html" ? "/" : `/${fileName}`)).sort();
+      const index = bundle["index.html"]; // whose name alone does not change with its content
+      const version = `${names.join()} ${index?.type === "asset" ? index.source : ""}`;
+      const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(version));
+      await build({
+        configFile: false,
+        publicDir: false,
+        logLevel: "warn",
+        define: {
+          FILES: JSON.stringify(names),
+          VERSION: JSON.stringify(btoa(String.fromCharCode(...new Uint8Array(hash)))),
+        },
+        build: {
+          outDir: dir,
+          emptyOutDir: false,
+          rolldownOptions: { input: "src/sw.ts", output: { format: "iife", entryFileNames: "sw.js" } },
+        },
+      });
+    },
+  };
+}
 
 export default defineConfig(({ mode }) => {
   // Where `vite` finds the game server while the page is being worked on.
   const server = loadEnv(mode, ".", "GLASTONBURY_").GLASTONBURY_API ?? "http://127.0.0.1:8000";
   return {
-    plugins: [svelte(), icons({ compiler: "svelte", scale: 1 })],
+    plugins: [svelte(), icons({ compiler: "svelte", scale: 1 }), serviceWorker()],
     build: {
       outDir: "../src/glastonbury/page",
       emptyOutDir: true,

@@ -7,6 +7,7 @@ export default defineConfig((environment) =>
     page(environment),
     defineConfig({
       plugins: [svelteTesting()],
+      server: { fs: { allow: [".", "../tests/data"] } }, // what is tested on both sides
       test: { environment: "jsdom", include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"] },
     }),
   ),

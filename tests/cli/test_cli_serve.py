@@ -7,6 +7,7 @@ import socket
 import subprocess
 import sys
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 
 import httpx
@@ -15,6 +16,8 @@ import pytest
 from command import run
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
+
+from glastonbury.cli.serve import address_file, alone_with
 
 
 @contextmanager
@@ -29,7 +32,7 @@ def serving(*arguments, stop=signal.SIGTERM, **environment):
         )
         try:
             address = server.stdout.readline().strip()
-            httpx.get(address, timeout=60)  # it answers
+            httpx.get(f"{address}/api/health", timeout=60)  # it answers
             yield server, address
         finally:
             server.send_signal(stop)
@@ -42,27 +45,23 @@ def serving(*arguments, stop=signal.SIGTERM, **environment):
 
 def test_it_serves_keeps_tables_and_stops(tmp_path):
     database = f"sqlite:///{tmp_path / 'mine.db'}"
-    with (
-        serving("--database", database) as (server, address),
-        httpx.Client(base_url=address[: -len("/api/health")]) as web,
-    ):
+    with serving("--database", database) as (server, address), httpx.Client(base_url=address) as web:
         assert web.get("/api/health").json() == {"status": "ok"}
         web.post("/api/me")
         name = web.post("/api/tables", json={}).json()["table"]
         cookies = dict(web.cookies)
     assert server.returncode == 0
-    assert server.said.endswith("There is no page yet: this is an interface for programs.\n")
+    assert server.said == ""
     assert [json.loads(line)["event"] for line in server.logged.splitlines()] == ["started", "stopped"]
     with serving(GLASTONBURY_DATABASE_URL=database) as (_, address):
-        response = httpx.get(
-            address.replace("health", f"tables/{name}"), headers={"Cookie": f"glastonbury={cookies['glastonbury']}"}
-        )
+        cookie = {"Cookie": f"glastonbury={cookies['glastonbury']}"}
+        response = httpx.get(f"{address}/api/tables/{name}", headers=cookie)
         assert response.json()["table"]["you_are_host"]
 
 
 def test_without_a_database_it_keeps_tables_in_the_data_directory(tmp_path):
     with serving(XDG_DATA_HOME=str(tmp_path), HOME=str(tmp_path)) as (_, address):
-        httpx.post(address.replace("health", "me"))
+        httpx.post(f"{address}/api/me")
     assert list(tmp_path.rglob("tables.db"))
 
 
@@ -71,9 +70,9 @@ def test_a_second_server_with_the_same_file_is_refused(tmp_path):
     with serving("--database", database) as (_, address):
         second = run("serve", "--database", database)
         assert second.returncode == 1
-        assert "another server is running with" in second.stderr
+        assert f"another server is running with {tmp_path / 'x.db'} at {address}: stop it first" in second.stderr
         assert second.stdout == ""
-        assert httpx.get(address).json() == {"status": "ok"}
+        assert httpx.get(f"{address}/api/health").json() == {"status": "ok"}
 
 
 def test_a_killed_server_does_not_keep_the_next_one_out(tmp_path):
@@ -81,7 +80,57 @@ def test_a_killed_server_does_not_keep_the_next_one_out(tmp_path):
     with serving("--database", database, stop=signal.SIGKILL):
         pass
     with serving("--database", database) as (_, address):
-        assert httpx.get(address).json() == {"status": "ok"}
+        assert httpx.get(f"{address}/api/health").json() == {"status": "ok"}
+
+
+def test_a_killed_servers_address_is_not_taken_for_the_next_ones(tmp_path):
+    with alone_with(str(tmp_path / "x.db")):  # which has not said its address yet
+        pass
+    address_file(str(tmp_path / "x.db")).write_text("http://127.0.0.1:1")
+    with alone_with(str(tmp_path / "x.db")):
+        second = run("serve", "--open", "--database", f"sqlite:///{tmp_path / 'x.db'}")
+        assert second.returncode == 1
+        assert f"another server is running with {tmp_path / 'x.db'}: stop it first" in second.stderr
+
+
+# The browser
+
+
+@pytest.fixture
+def browser(tmp_path):
+    """A program that tells which page it should show: the command for it, and where it says so."""
+    told, program = tmp_path / "told", tmp_path / "browser"
+    os.mkfifo(told)
+    program.write_text(f'#!/bin/sh\necho "$1" > {told}\n')
+    program.chmod(0o700)
+    return f"{program} %s", told
+
+
+def test_it_opens_the_page(tmp_path, browser):
+    command, told = browser
+    with serving("--open", "--database", f"sqlite:///{tmp_path / 'x.db'}", BROWSER=command) as (_, address):
+        assert told.read_text() == f"{address}\n"
+
+
+def test_where_a_server_runs_already_it_opens_that_one(tmp_path, browser):
+    command, told = browser
+    database = f"sqlite:///{tmp_path / 'x.db'}"
+    with serving("--database", database) as (_, address), ThreadPoolExecutor() as beside:
+        environment = os.environ | {"BROWSER": command}
+        second = beside.submit(run, "serve", "--open", "--database", database, env=environment)
+        assert told.read_text() == f"{address}\n"
+        assert second.result().returncode == 0
+        assert second.result().stdout == f"{address}\nThe server is running already.\n"
+
+
+def test_no_browser_is_no_error(tmp_path):
+    nothing = {"BROWSER": str(tmp_path / "missing"), "DISPLAY": ":9"}
+    with serving("--open", "--database", f"sqlite:///{tmp_path / 'x.db'}", **nothing) as (server, address):
+        assert httpx.get(f"{address}/api/health").json() == {"status": "ok"}
+    assert [json.loads(line)["event"] for line in server.logged.splitlines()] == ["started", "stopped"]
+
+
+# Where it listens
 
 
 def test_a_taken_port_gives_the_next_one(tmp_path):
@@ -90,8 +139,8 @@ def test_a_taken_port_gives_the_next_one(tmp_path):
         taken.listen()
         port = taken.getsockname()[1]
         with serving("--port", str(port), "--database", f"sqlite:///{tmp_path / 'x.db'}") as (server, address):
-            assert int(address.split(":")[2].split("/")[0]) > port
-            assert httpx.get(address).json() == {"status": "ok"}
+            assert int(address.split(":")[2]) > port
+            assert httpx.get(f"{address}/api/health").json() == {"status": "ok"}
     assert f"Port {port} is taken; this is the next free one." in server.said
 
 
@@ -106,10 +155,9 @@ def test_another_database_is_an_error(url):
 def test_it_stops_when_told_and_says_so_to_whoever_is_connected(tmp_path, stop):
     with ExitStack() as connected:
         with serving("--database", f"sqlite:///{tmp_path / 'x.db'}", stop=stop) as (server, address):
-            base = address[: -len("/api/health")]
-            cookie = {"Cookie": f"glastonbury={httpx.post(f'{base}/api/me').cookies['glastonbury']}"}
-            name = httpx.post(f"{base}/api/tables", json={}, headers=cookie).json()["table"]
-            url = f"{base.replace('http', 'ws')}/api/tables/{name}/socket"
+            cookie = {"Cookie": f"glastonbury={httpx.post(f'{address}/api/me').cookies['glastonbury']}"}
+            name = httpx.post(f"{address}/api/tables", json={}, headers=cookie).json()["table"]
+            url = f"{address.replace('http', 'ws')}/api/tables/{name}/socket"
             socket = connected.enter_context(connect(url, additional_headers=cookie))
             assert json.loads(socket.recv())["type"] == "Seen"
         with pytest.raises(ConnectionClosed) as ended:
@@ -121,7 +169,7 @@ def test_it_stops_when_told_and_says_so_to_whoever_is_connected(tmp_path, stop):
 
 def test_nobody_else_is_let_in_unless_it_is_said(tmp_path):
     with serving("--database", f"sqlite:///{tmp_path / 'x.db'}") as (server, address):
-        port = int(address.split(":")[2].split("/")[0])
+        port = int(address.split(":")[2])
         with pytest.raises(OSError, match="refused"):
             socket.create_connection(("127.0.0.2", port))
     assert "For other devices" not in server.said
@@ -134,10 +182,10 @@ def test_another_address_and_the_public_one(tmp_path):
         address,
     ):
         assert address.startswith("http://127.0.0.2:")
-        assert httpx.get(address).json() == {"status": "ok"}
+        assert httpx.get(f"{address}/api/health").json() == {"status": "ok"}
         public = {"Origin": "https://game.example"}
-        assert httpx.post(address.replace("health", "me"), headers=public).status_code == 201
-    assert "For other devices: https://game.example/api/health\n" in server.said
+        assert httpx.post(f"{address}/api/me", headers=public).status_code == 201
+    assert "For other devices: https://game.example\n" in server.said
 
 
 def test_a_terminal_gets_a_code_for_phones(tmp_path):
@@ -148,9 +196,8 @@ def test_a_terminal_gets_a_code_for_phones(tmp_path):
         timeout=60,
         env=os.environ | {"GLASTONBURY_PUBLIC_URL": "https://game.example"},
     )
-    terminal.expect("For other devices: https://game.example/api/health")
+    terminal.expect("For other devices: https://game.example")
     terminal.expect("█▄▄▄█")
-    terminal.expect("an interface for programs")
     terminal.expect('"event": "started"')
     terminal.kill(signal.SIGTERM)
     terminal.expect(pexpect.EOF)
@@ -162,7 +209,7 @@ def test_a_terminal_gets_a_code_for_phones(tmp_path):
 
 
 def forwarded(address, name, value):
-    return httpx.post(address.replace("health", "me"), headers={name: value})
+    return httpx.post(f"{address}/api/me", headers={name: value})
 
 
 def test_headers_of_proxies_are_believed_from_nobody(tmp_path):
@@ -171,7 +218,10 @@ def test_headers_of_proxies_are_believed_from_nobody(tmp_path):
         assert "Secure" not in answer.headers["set-cookie"]
         assert "strict-transport-security" not in answer.headers
         with httpx.Client() as web:  # one address, whatever it says
-            answers = (web.get(address, headers={"X-Forwarded-For": f"198.51.100.{i % 250}"}) for i in range(10_000))
+            answers = (
+                web.get(f"{address}/api/health", headers={"X-Forwarded-For": f"198.51.100.{i % 250}"})
+                for i in range(10_000)
+            )
             assert any(answer.status_code == 429 for answer in answers)
 
 
@@ -181,11 +231,12 @@ def test_but_from_those_that_are_named(tmp_path):
         answer = forwarded(address, "X-Forwarded-Proto", "https")
         assert "Secure" in answer.headers["set-cookie"]
         assert answer.headers["strict-transport-security"] == "max-age=31536000"
+        assert answer.headers["cross-origin-opener-policy"] == "same-origin"
         with httpx.Client() as web:
             flood = {"X-Forwarded-For": "203.0.113.9, 198.51.100.1"}  # the first one is what the flood says of itself
-            assert any(web.get(address, headers=flood).status_code == 429 for _ in range(10_000))
-            assert web.get(address, headers={"X-Forwarded-For": "198.51.100.2"}).status_code == 200
-            assert web.get(address, headers={"X-Forwarded-For": "203.0.113.9"}).status_code == 200
+            assert any(web.get(f"{address}/api/health", headers=flood).status_code == 429 for _ in range(10_000))
+            assert web.get(f"{address}/api/health", headers={"X-Forwarded-For": "198.51.100.2"}).status_code == 200
+            assert web.get(f"{address}/api/health", headers={"X-Forwarded-For": "203.0.113.9"}).status_code == 200
 
 
 # What is wrong

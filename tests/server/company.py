@@ -7,6 +7,7 @@ import json
 import random
 import threading
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 import httpx
 import uvicorn
@@ -14,6 +15,7 @@ from websockets.asyncio.client import connect
 
 from glastonbury.server.app import create_app
 from glastonbury.server.limits import Limits
+from glastonbury.server.page import BUILT
 from glastonbury.server.settings import Settings
 
 ids = itertools.count()
@@ -35,9 +37,18 @@ class Clock:
 
 
 class Server:
-    """A server of its own in a thread, on whatever port is free."""
+    """A server of its own in a thread, on whatever port is free if none is said."""
 
-    def __init__(self, database: str, clock: Clock | None = None, ping: float | None = 8, **settings: object) -> None:
+    def __init__(
+        self,
+        database: str,
+        clock: Clock | None = None,
+        ping: float | None = 8,
+        port: int = 0,
+        page: Path = BUILT,
+        **settings: object,
+    ) -> None:
+        self.database = database
         self.clock = clock or Clock()
         self.started = threading.Event()
         self.house = None
@@ -45,11 +56,12 @@ class Server:
             Settings(database, **{"limits": NO_LIMITS, "prepared": True, **settings}),
             self.clock,
             no_pause,
+            page=page,
             warm=False,
             furnished=self.furnished,
         )
         config = uvicorn.Config(
-            app, port=0, log_level="error", ws="websockets-sansio", ws_ping_interval=ping, ws_ping_timeout=ping
+            app, port=port, log_level="error", ws="websockets-sansio", ws_ping_interval=ping, ws_ping_timeout=ping
         )
         self.uvicorn = uvicorn.Server(config)
         started_up = self.uvicorn.startup

@@ -20,12 +20,12 @@ def test_links_have_the_public_address_and_tokens_only_in_the_fragment(public):
         ann = await Person(public).arrive()
         name = await ann.new_table()
         invitation = (await ann.get(f"/api/tables/{name}/invitation")).json()
-        assert invitation == {"table": name, "link": f"https://game.example/#table={name}"}
+        assert invitation == {"table": name, "link": f"https://game.example/t/{name}"}
         picture = await ann.get(f"/api/tables/{name}/invitation.svg")
         assert picture.headers["content-type"].startswith("image/svg+xml")
         assert picture.text.startswith("<svg")
         made = (await ann.post("/api/me/link")).json()
-        assert made["link"] == f"https://game.example/#link={made['token']}"
+        assert made["link"] == f"https://game.example/link#{made['token']}"
 
     asyncio.run(ask())
 

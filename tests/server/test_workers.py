@@ -28,7 +28,7 @@ def test_several_processes_serve_one_database(postgres):
         env=os.environ | {"GLASTONBURY_DATABASE_URL": url.replace("postgresql+asyncpg", "postgresql")},
     )
     try:
-        base = server.stdout.readline().strip().removesuffix("/api/health")
+        base = server.stdout.readline().strip()
         cookie = {"Cookie": f"glastonbury={httpx.post(f'{base}/api/me', timeout=60).cookies['glastonbury']}"}
         name = httpx.post(f"{base}/api/tables", json={}, headers=cookie).json()["table"]
         for _ in range(20):  # each over a connection of its own, which any of the two may take

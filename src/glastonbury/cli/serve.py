@@ -6,9 +6,12 @@ import signal
 import socket
 import sqlite3
 import sys
+import threading
+import webbrowser
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from ipaddress import ip_address
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
@@ -30,11 +33,12 @@ LARGEST_MESSAGE = 64 * 1024  # bytes over a socket
 @click.option("--lan", is_flag=True, help="Listen for all devices of your network, and show a link for them.")
 @click.option("--port", type=click.IntRange(1, 65535), default=8000, show_default=True, help="Or the next free one.")
 @click.option("--workers", type=click.IntRange(1), default=1, show_default=True, help="Processes; needs PostgreSQL.")
+@click.option("--open", "show", is_flag=True, help="Show the page in your browser, if there is one.")
 @DATABASE
-def serve(host: str | None, lan: bool, port: int, workers: int, database: str | None) -> None:
-    """Run the server on which people play. Ctrl-C stops it; every answered move is kept.
+def serve(host: str | None, lan: bool, port: int, workers: int, show: bool, database: str | None) -> None:
+    """Run the server on which people play, in their browsers. Ctrl-C stops it; every answered move is kept.
 
-    So far it has an interface for programs (/api) and no page. Running it for others is described in docs/operate.md.
+    Running it for others is described in docs/operate.md.
     """
     from ..server import worker  # takes a moment to import, which no other command should wait for
     from ..server.settings import EVERYWHERE, LOOPBACK, BadSetting, Settings, read_proxies, read_public_url
@@ -49,33 +53,85 @@ def serve(host: str | None, lan: bool, port: int, workers: int, database: str | 
         proxies = read_proxies(os.environ.get("GLASTONBURY_PROXIES", ""))
     except BadSetting as error:
         raise click.UsageError(str(error)) from None
-    with alone_with(url):
-        listening = listen_on(host or (EVERYWHERE if lan else LOOPBACK), port)
-        address, found = listening.getsockname()[:2]
-        settings = Settings(url, address, found, workers, public_url, proxies)
-        say_where(settings, wanted=port)
-        run(f"{worker.__name__}:{worker.app.__name__}", settings, listening)
+    file = sqlite_file(url)
+    try:
+        with alone_with(file):
+            listening = listen_on(host or (EVERYWHERE if lan else LOOPBACK), port)
+            address, found = listening.getsockname()[:2]
+            settings = Settings(url, address, found, workers, public_url, proxies)
+            here = say_where(settings, wanted=port)
+            if file is not None:
+                address_file(file).write_text(here, encoding="utf-8")
+            if show:
+                open_page(here)
+            run(f"{worker.__name__}:{worker.app.__name__}", settings, listening)
+    except RunsAlready as other:
+        if not show or other.address is None:
+            raise
+        click.echo(f"{other.address}\nThe server is running already.")
+        open_page(other.address).join()
 
 
-@contextmanager
-def alone_with(url: str) -> Iterator[None]:
-    """Two servers with one SQLite file would not hear of each other's moves. A killed one leaves no lock behind."""
+def sqlite_file(url: str) -> str | None:
     from sqlalchemy import make_url
 
     place = make_url(url)
-    if place.get_backend_name() != "sqlite":
+    return place.database if place.get_backend_name() == "sqlite" else None
+
+
+class RunsAlready(click.ClickException):
+    def __init__(self, file: str, address: str | None) -> None:
+        super().__init__(f"another server is running with {file}{f' at {address}' if address else ''}: stop it first")
+        self.address = address
+
+
+@contextmanager
+def alone_with(file: str | None) -> Iterator[None]:
+    """Two servers with one SQLite file would not hear of each other's moves. A killed one leaves no lock behind."""
+    if file is None:
         yield
         return
     try:
-        lock = sqlite3.connect(f"{place.database}.lock", timeout=0, isolation_level=None)
+        lock = sqlite3.connect(f"{file}.lock", timeout=0, isolation_level=None)
     except sqlite3.Error as error:
-        raise click.ClickException(f"cannot open {place.database}: {error}") from None
+        raise click.ClickException(f"cannot open {file}: {error}") from None
     with closing(lock):
         try:
             lock.execute("BEGIN EXCLUSIVE")
         except sqlite3.OperationalError:
-            raise click.ClickException(f"another server is running with {place.database}: stop it first") from None
-        yield
+            raise RunsAlready(file, said_address(file)) from None
+        address_file(file).unlink(missing_ok=True)  # of one that was killed
+        try:
+            yield
+        finally:
+            address_file(file).unlink(missing_ok=True)
+
+
+def address_file(file: str) -> Path:
+    """Beside the lock, which nobody else can read."""
+    return Path(f"{file}.address")
+
+
+def said_address(file: str) -> str | None:
+    try:
+        return address_file(file).read_text(encoding="utf-8") or None
+    except OSError:  # it has not said it yet
+        return None
+
+
+def open_page(address: str) -> threading.Thread:
+    """In the browser, where there is a screen for one: a text browser would take this terminal. Failing is no error."""
+
+    def show() -> None:
+        screens = ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY")
+        local = sys.platform in ("win32", "darwin") and "SSH_CONNECTION" not in os.environ
+        if local or any(os.environ.get(name) for name in screens):
+            with suppress(OSError, webbrowser.Error):
+                webbrowser.open(address)
+
+    opening = threading.Thread(target=show, daemon=True)  # some browsers return only when they are closed
+    opening.start()
+    return opening
 
 
 def listen_on(host: str, port: int) -> socket.socket:
@@ -100,21 +156,21 @@ def listen_on(host: str, port: int) -> socket.socket:
     raise click.ClickException(f"no free port from {port} on")
 
 
-def say_where(settings: "Settings", wanted: int) -> None:
-    """The first line is for this machine; a link for others only where there is one."""
+def say_where(settings: "Settings", wanted: int) -> str:
+    """The first line is for this machine, and returned; a link for others only where there is one."""
     from ..server.addresses import blocks, public_url, url
     from ..server.settings import LOOPBACK
 
     here = url(LOOPBACK if ip_address(settings.host).is_unspecified else settings.host, settings.port)
-    click.echo(f"{here}/api/health")
+    click.echo(here)
     if settings.port != wanted:
         click.echo(f"Port {wanted} is taken; this is the next free one.")
     link = public_url(settings)
-    if link not in (None, here):
-        click.echo(f"For other devices: {link}/api/health")
+    if link is not None and link != here:
+        click.echo(f"For other devices: {link}")
         if sys.stdout.isatty():
-            click.echo(blocks(f"{link}/api/health"), nl=False)
-    click.echo("There is no page yet: this is an interface for programs.")
+            click.echo(blocks(link), nl=False)
+    return here
 
 
 def run(app: str, settings: "Settings", listening: socket.socket) -> None:

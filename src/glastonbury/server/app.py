@@ -1,9 +1,10 @@
-"""The web application: REST and WebSockets around the house."""
+"""The web application: the page, REST and WebSockets around the house."""
 
 import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, Request, Response, Router
@@ -20,6 +21,7 @@ from .house import House
 from .logs import log_failure
 from .metrics import Metrics, measured
 from .openapi import Page, close
+from .page import BUILT, page_in
 from .protocol import Problem
 from .rest import BODIES, ROUTES, Asked, Stranger
 from .seen import NotForYou
@@ -42,6 +44,7 @@ def create_app(
     clock: Callable[[], float] = time.time,
     pause: Callable[[], Awaitable[None]] = person_pause,
     *,
+    page: Path = BUILT,
     warm: bool = True,
     reached: Reached = lambda _: None,
     furnished: Callable[[House], None] = lambda _: None,
@@ -71,7 +74,7 @@ def create_app(
                 await house.close()
 
     app = Litestar(
-        [*ROUTES, measured, watch],
+        [*ROUTES, measured, watch, page_in(page)],
         lifespan=[lifespan],
         state=State({"metrics": Metrics()}),
         openapi_config=OpenAPIConfig(

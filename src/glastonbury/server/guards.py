@@ -55,13 +55,13 @@ def headers_for(scope: HTTPScope, public_url: str | None) -> dict[str, str]:
         "content-security-policy": policy(hosts(Headers.from_scope(scope), public_url)),
         "x-content-type-options": "nosniff",
         "referrer-policy": "no-referrer",
-        "cross-origin-opener-policy": "same-origin",
         "cross-origin-resource-policy": "same-origin",
         "permissions-policy": "camera=(), microphone=(), geolocation=()",
     }
     if scope["path"].startswith("/api"):
         headers["cache-control"] = "no-store"
-    if scope["scheme"] == "https":
+    if scope["scheme"] == "https":  # elsewhere browsers ignore them, and complain
+        headers["cross-origin-opener-policy"] = "same-origin"
         headers["strict-transport-security"] = f"max-age={A_YEAR}"
     return headers
 
@@ -70,7 +70,7 @@ def policy(names: frozenset[str]) -> str:
     """Only what comes from here. Sockets are named, since Safari does not count them to 'self'."""
     sockets = "".join(f" ws://{host} wss://{host}" for host in sorted(names) if HOST.fullmatch(host))
     return (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
         f"connect-src 'self'{sockets}; manifest-src 'self'; worker-src 'self'; "
         "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     )

@@ -184,7 +184,7 @@ async def link_to_me(request: Asked) -> LinkMade:
 
 def link_made(house: House, token: str) -> LinkMade:
     base = public_url(house.settings)
-    return LinkMade(token, base and f"{base}/#link={token}")
+    return LinkMade(token, base and f"{base}/link#{token}")
 
 
 @post("/api/links", status_code=200, responses=problems(400, 404, 409, 413))
@@ -274,7 +274,7 @@ async def invite(request: Asked, name: FromPath[str]) -> Invitation:
 
 def invite_link(house: House, name: str) -> str | None:
     base = public_url(house.settings)
-    return base and f"{base}/#table={name}"
+    return base and f"{base}/t/{name}"
 
 
 @get("/api/tables/{name:str}/invitation.svg", media_type="image/svg+xml", responses=problems(400, 401, 403, 404, 409))

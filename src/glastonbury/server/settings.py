@@ -11,9 +11,7 @@ from .limits import Limits
 HANDED_ON = "GLASTONBURY_SETTINGS"  # the environment variable that brings them to other processes of the server
 LOOPBACK, EVERYWHERE = "127.0.0.1", "0.0.0.0"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-PUBLIC_URL = re.compile(
-    r"(?P<scheme>https?)://(?P<host>[\w.-]+|\[[0-9a-fA-F:.]+\])(:(?P<port>\d+))?(?P<path>(/[^\s?#]*)?)", re.ASCII
-)
+PUBLIC_URL = re.compile(r"(?P<scheme>https?)://(?P<host>[\w.-]+|\[[0-9a-fA-F:.]+\])(:(?P<port>\d+))?/?", re.ASCII)
 DEFAULT_PORTS = {"http": "80", "https": "443"}
 
 
@@ -54,9 +52,9 @@ def read_public_url(text: str) -> str | None:
         return None
     parts = PUBLIC_URL.fullmatch(text)
     if parts is None or int(parts["port"] or 0) > 65535:
-        raise BadSetting(f"GLASTONBURY_PUBLIC_URL: expected http(s)://host[:port][/path], got {text}")
+        raise BadSetting(f"GLASTONBURY_PUBLIC_URL: expected http(s)://host[:port], got {text}")
     port = "" if parts["port"] in (None, DEFAULT_PORTS[parts["scheme"]]) else f":{parts['port']}"
-    return f"{parts['scheme']}://{parts['host'].lower()}{port}{parts['path'].rstrip('/')}"
+    return f"{parts['scheme']}://{parts['host'].lower()}{port}"
 
 
 def read_proxies(text: str) -> tuple[str, ...]:

@@ -112,6 +112,9 @@ scoring-recipe-b = Recipe B: 10 points if you alone fulfil it.
 scoring-ties = Equal with somebody: a recipe brings nothing.
 scoring-example = For example
 
+new-version = There is a new version.
+reload = Reload
+
 ## Home
 
 motto = Brew quietly, remember everything, leave High Street with the best cauldron.

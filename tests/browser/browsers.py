@@ -1,0 +1,72 @@
+"""A real server and the browsers before it. Whatever a page complains about in its console, cannot load, or asks of
+another host is an error of the test that did it.
+"""
+
+import asyncio
+import sys
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.parse import urlsplit
+
+sys.path.append(str(Path(__file__).parents[1] / "server"))
+
+from company import Server
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+    "--host-resolver-rules=MAP game.test 127.0.0.1",  # a name that is not this machine's own, for browsers
+]
+PHONE = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 3, "is_mobile": True, "has_touch": True}
+DESKTOP = {"viewport": {"width": 1280, "height": 800}}
+HARMLESS = {"net::ERR_ABORTED"}  # what the page itself, or leaving it, called off
+
+
+class Served(Server):
+    """A server for tests that are not asynchronous themselves."""
+
+    @property
+    def url(self) -> str:
+        return f"http://{self.host}"
+
+    def now(self, work):
+        """Done in the server's thread: `pass_time`, or what a `Person` does."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(60)
+
+
+class Complaints:
+    """What went wrong in the browsers of a test."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+        self.expected = False
+        self.hosts: set[str] = set()
+
+    @contextmanager
+    def ignored(self):
+        """Where it is the test itself that breaks something."""
+        self.expected = True
+        yield
+        self.expected = False
+
+    def add(self, complaint: str) -> None:
+        if not self.expected:
+            self.found.append(complaint)
+
+    def listen_to(self, context) -> None:
+        context.on("console", lambda said: said.type in ("error", "warning") and self.add(f"{said.type}: {said.text}"))
+        context.on("weberror", lambda failed: self.add(f"thrown: {failed.error}"))
+        context.on(
+            "requestfailed",
+            lambda request: request.failure in HARMLESS or self.add(f"{request.failure}: {request.url}"),
+        )
+        context.on("response", lambda answer: answer.status >= 400 and self.add(f"{answer.status}: {answer.url}"))
+        context.on("request", lambda request: self.look_at(request.url))
+
+    def look_at(self, url: str) -> None:
+        if url.startswith(("http", "ws")) and urlsplit(url).netloc not in self.hosts:
+            self.found.append(f"asked of another host: {url}")

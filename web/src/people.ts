@@ -16,6 +16,17 @@ export function nameOf(seat: Sitting | undefined, color: string): string {
   return seat?.bot ? t(`level-${seat.bot}`) : t("end-nameless", { color: t(`color-${color}`) });
 }
 
+/** The same, where several bots of one level sit at the table: these are told apart by their colours. */
+export function namesOf(seats: readonly SeatSeen[], colors: Record<number, string>): (seat: number) => string {
+  return (number) => {
+    const seat = seats[number];
+    const color = colors[number] ?? seat?.color ?? "white";
+    const name = nameOf(seat, color);
+    const twins = seat?.bot ? seats.filter((one) => one.bot === seat.bot).length : 1;
+    return twins > 1 ? t("bot-of-color", { name, color: t(`color-${color}`) }) : name;
+  };
+}
+
 /** Seats whose people must agree: those who play themselves. */
 export const asked = (seats: readonly SeatSeen[]): number[] =>
   seats.flatMap((seat, number) => (seat.open || seat.bot || seat.stand_in ? [] : [number]));

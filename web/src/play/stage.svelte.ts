@@ -136,4 +136,8 @@ export class Stage {
   }
 }
 
-const cauldronOf = (seat: number): Element | null => document.querySelector(`[data-cauldron="${seat}"]`);
+/** Where it is shown: a place may be drawn in two ways, of which the page's width hides one. */
+function cauldronOf(seat: number): Element | null {
+  const drawn = [...document.querySelectorAll<HTMLElement>(`[data-cauldron="${seat}"]`)];
+  return drawn.find((one) => one.offsetParent !== null) ?? null;
+}

@@ -471,6 +471,8 @@ play-bot = bot
 play-next = Next
 play-more-about = More about { $name }
 play-moves-next = Moves next
+play-moves = moves
+bot-of-color = { $name } ({ $color })
 play-no-spells = No spells
 play-height = { $count ->
     [one] { $count } card in the cauldron

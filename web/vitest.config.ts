@@ -7,6 +7,7 @@ export default defineConfig((environment) =>
     page(environment),
     defineConfig({
       plugins: [svelteTesting()],
+      server: { fs: { allow: [".."] } }, // what docs/ say of the server is compared
       test: { environment: "jsdom", include: ["tests/**/*.test.ts"] },
     }),
   ),

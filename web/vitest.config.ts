@@ -7,7 +7,7 @@ export default defineConfig((environment) =>
     page(environment),
     defineConfig({
       plugins: [svelteTesting()],
-      server: { fs: { allow: [".", "../tests/data"] } }, // what is tested on both sides
+      server: { fs: { allow: [".."] } }, // what tests/ and docs/ of the server have is compared
       test: { environment: "jsdom", include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"] },
     }),
   ),

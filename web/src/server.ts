@@ -61,7 +61,10 @@ export const myTables = (): Promise<Listed[]> => asked("GET", "/me/tables");
 export const myGames = (): Promise<GamePlayed[]> => asked("GET", "/me/games");
 export const myStatistics = (): Promise<Statistics> => asked("GET", "/me/statistics");
 export const linkToMe = (): Promise<LinkMade> => asked("POST", "/me/link");
-export const forgetMe = (): Promise<void> => asked("DELETE", "/me");
+export async function forgetMe(): Promise<void> {
+  await asked("DELETE", "/me");
+  known = undefined; // whoever goes on is somebody new
+}
 export const redeem = (token: string, replace = false): Promise<Redeemed> => ask("POST", "/links", { token, replace });
 export const invitation = (table: string): Promise<Invitation> => asked("GET", `/tables/${table}/invitation`);
 export const linkToSeat = (table: string, seat: number): Promise<LinkMade> =>

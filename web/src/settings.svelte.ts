@@ -42,6 +42,10 @@ function kept(): Partial<Settings> {
 
 export const settings = $state<Settings>({ ...usual, ...kept() });
 
+export function forgetSettings(): void {
+  Object.assign(settings, usual);
+}
+
 $effect.root(() => {
   $effect(() => localStorage.setItem(KEY, JSON.stringify(settings)));
 });

@@ -144,6 +144,10 @@ color-of-person = Colour of player { $number }
 your-games = Your games
 waits-for = { $name } is choosing
 with-names = with { $names }
+bot-count = { $bots ->
+    [one] 1 bot
+   *[other] { $bots } bots
+}
 table-named = Table { $code }
 seats-open = { $open ->
     [0] Ready to begin
@@ -236,7 +240,7 @@ save-name = Save
 color-of-seat = Your colour
 any-color = any colour
 sit-here = Sit down here
-sit-another = Seat another person on this device
+sit-another = Add a person on this device
 seat-a-bot = Seat a bot
 level-of-seat = Level of the bot
 stand-up = Leave this seat
@@ -245,6 +249,7 @@ remove-name = Remove { $name }
 remove-sure = Remove { $name } from the table?
 remove-says = The seat is open again then. Whoever has the code can sit down on it.
 invite = Invite
+invite-others = Invite others to table { $code }
 invite-code = Table code
 invite-link = Invite link
 invite-text = Come and play Glastonbury with me.

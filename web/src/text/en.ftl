@@ -236,6 +236,7 @@ replay-eyes-one = { $who }, as it was
 replay-copy = Copy a link to this moment
 replay-copied = Copied
 replay-not-copied = Could not copy. The link is in the address bar.
+replay-table = To the table
 replay-record = Download the record
 replay-check-deal = Check the deal
 replay-pile = Draw pile: { $count }

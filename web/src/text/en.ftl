@@ -86,7 +86,7 @@ end-open = The cauldrons are open
 end-over = The game is over
 end-counting = Counting …
 end-you = You
-end-nameless = The { $color } player
+end-nameless = Somebody ({ $color })
 end-you-win = { $points ->
     [one] You win with one point
    *[other] You win with { $points } points
@@ -119,6 +119,7 @@ end-idle-immutos = { $count ->
    *[other] { $count } Immutos were put to nothing.
 }
 end-not-counted = { $height ->
+    [0] Nothing in the cauldron.
     [one] One card in the cauldron, not counted.
    *[other] { $height } cards in the cauldron, not counted.
 }

@@ -17,6 +17,7 @@ export async function copyText(text: string): Promise<boolean> {
   field.value = text;
   field.readOnly = true; // no keyboard comes up on a phone
   (before?.closest("dialog") ?? document.body).append(field); // outside a modal dialog nothing can be selected
+  field.focus();
   field.select();
   field.setSelectionRange(0, text.length);
   try {

@@ -1,53 +1,55 @@
-import "./browser";
-import { render, screen } from "@testing-library/svelte";
-import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import ShareLink from "../src/parts/ShareLink.svelte";
-
-const link = "http://192.168.1.20:8000/#table=K7PMQ2";
-
-function withClipboard(clipboard: unknown): void {
-  Object.defineProperty(navigator, "clipboard", { value: clipboard, configurable: true });
-}
-
-const execCommand = vi.fn(() => true);
-Object.defineProperty(document, "execCommand", { value: execCommand, configurable: true });
+import { copyText } from "../src/copy";
 
 afterEach(() => {
-  withClipboard(undefined);
-  execCommand.mockClear();
+  Reflect.deleteProperty(navigator, "clipboard");
+  document.body.replaceChildren();
 });
 
-async function press(): Promise<void> {
-  const user = userEvent.setup();
-  const clipboard = held; // user-event brings a clipboard of its own
-  withClipboard(clipboard);
-  render(ShareLink, { label: "Link", link });
-  await user.click(screen.getByRole("button", { name: "Copy" }));
+const clipboard = (writeText: (text: string) => Promise<void>): void => {
+  Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
+};
+
+/** The old way, as a browser has it: gives what was selected. */
+function oldWay(works: boolean): { text: string | null } {
+  const copied: { text: string | null } = { text: null };
+  document.execCommand = () => {
+    copied.text = (document.activeElement as HTMLTextAreaElement | null)?.value ?? null;
+    return works;
+  };
+  return copied;
 }
 
-let held: unknown;
-
-test("over plain http there is no clipboard: the field is selected and copied the old way", async () => {
-  held = undefined;
-  await press();
-  expect(execCommand).toHaveBeenCalledWith("copy");
-  const field = screen.getByLabelText<HTMLInputElement>("Link");
-  expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(link);
-  expect(screen.getByRole("status").textContent).toContain("Copied");
+test("by the clipboard where there is one", async () => {
+  const write = vi.fn(() => Promise.resolve());
+  clipboard(write);
+  expect(await copyText("a link")).toBe(true);
+  expect(write).toHaveBeenCalledWith("a link");
 });
 
-test("where there is a clipboard it is used", async () => {
-  const writeText = vi.fn(() => Promise.resolve());
-  held = { writeText };
-  await press();
-  expect(writeText).toHaveBeenCalledWith(link);
-  expect(execCommand).not.toHaveBeenCalled();
+test("the old way over plain http, and nothing of it stays", async () => {
+  const button = document.createElement("button");
+  document.body.append(button);
+  button.focus();
+  const copied = oldWay(true);
+  expect(await copyText("a link")).toBe(true);
+  expect(copied.text).toBe("a link");
+  expect(document.activeElement).toBe(button);
+  expect(document.querySelector("textarea")).toBeNull();
 });
 
-test("where neither works, people are told to copy it themselves", async () => {
-  held = { writeText: () => Promise.reject(new Error("denied")) };
-  execCommand.mockReturnValueOnce(false);
-  await press();
-  expect(screen.getByRole("status").textContent).toContain("Ctrl+C");
+test("the old way where the clipboard is not allowed", async () => {
+  clipboard(() => Promise.reject(new Error("not allowed")));
+  const copied = oldWay(true);
+  expect(await copyText("a link")).toBe(true);
+  expect(copied.text).toBe("a link");
+});
+
+test("says when nothing works", async () => {
+  oldWay(false);
+  expect(await copyText("a link")).toBe(false);
+  document.execCommand = () => {
+    throw new Error("not there");
+  };
+  expect(await copyText("a link")).toBe(false);
 });

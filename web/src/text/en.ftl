@@ -607,7 +607,7 @@ end-open = The cauldrons are open
 end-over = The game is over
 end-counting = Counting …
 end-you = You
-end-nameless = The { $color } player
+end-nameless = Somebody ({ $color })
 end-you-win = { $points ->
     [one] You win with one point
    *[other] You win with { $points } points
@@ -640,6 +640,7 @@ end-idle-immutos = { $count ->
    *[other] { $count } Immutos were put to nothing.
 }
 end-not-counted = { $height ->
+    [0] Nothing in the cauldron.
     [one] One card in the cauldron, not counted.
    *[other] { $height } cards in the cauldron, not counted.
 }
@@ -757,6 +758,7 @@ replay-eyes-one = { $who }, as it was
 replay-copy = Copy a link to this moment
 replay-copied = Copied
 replay-not-copied = Could not copy. The link is in the address bar.
+replay-table = To the table
 replay-record = Download the record
 replay-check-deal = Check the deal
 replay-pile = Draw pile: { $count }

@@ -1,12 +1,18 @@
 # The game server. Build: docker build -t glastonbury .   Run: docker run -p 8000:8000 -v glastonbury:/data glastonbury
-FROM python:3.12-slim
+FROM python:3.12-slim AS wheel
 
 WORKDIR /build
-COPY requirements/run.txt requirements/run.txt
-RUN pip install --no-cache-dir --require-hashes -r requirements/run.txt
-COPY pyproject.toml README.md LICENSE ./
+COPY pyproject.toml hatch_build.py README.md LICENSE ./
+COPY web web
 COPY src src
-RUN pip install --no-cache-dir --no-deps . && rm -rf /build
+RUN pip wheel --no-deps --wheel-dir /wheels .
+
+FROM python:3.12-slim
+
+COPY requirements/run.txt /wheels/run.txt
+RUN pip install --no-cache-dir --require-hashes -r /wheels/run.txt
+COPY --from=wheel /wheels /wheels
+RUN pip install --no-cache-dir --no-deps /wheels/*.whl
 
 # Nobody with rights: all it may write is its data and what numba keeps compiled.
 RUN useradd --create-home --uid 10001 glastonbury && install -d -o glastonbury /data

@@ -4,11 +4,13 @@ import ast
 import doctest
 import os
 import re
+import runpy
 import subprocess
 import sys
 import venv
 from pathlib import Path
 
+import httpx
 import pytest
 
 ROOT = Path(__file__).parents[1]
@@ -96,10 +98,28 @@ def test_every_link_in_the_docs_leads_somewhere():
                 assert (page.parent / target).exists(), f"{page.name}: {target}"
 
 
+def test_the_pages_types_are_those_of_the_server():
+    """`make types` writes them."""
+    written = runpy.run_path(str(ROOT / "web" / "protocol.py"))["written"]
+    assert (ROOT / "web" / "src" / "protocol.ts").read_text(encoding="utf-8") == written()
+
+
 def test_make_help_lists_every_command_of_the_house():
     done = subprocess.run(["make", "help"], cwd=ROOT, capture_output=True, text=True, check=True)
     offered = {line.split()[0] for line in done.stdout.splitlines()}
-    assert offered >= {"help", "setup", "play", "test", "test-all", "check", "fmt", "bench"}
+    assert offered >= {
+        "help",
+        "setup",
+        "play",
+        "terminal",
+        "browser",
+        "types",
+        "test",
+        "test-all",
+        "check",
+        "fmt",
+        "bench",
+    }
 
 
 # The wheel is the product
@@ -142,6 +162,33 @@ def test_the_wheel_plays_a_game_outside_the_checkout(installed, tmp_path):
     assert "The game is over." in shown
     assert "Cards and points" in glastonbury("show", "game.json")
     assert glastonbury("trace", "game.json").startswith('{"states"')
+
+
+def test_the_wheel_serves_the_page_without_node(installed, tmp_path):
+    environment = {key: value for key, value in os.environ.items() if not key.startswith("PYTHON")}
+    server = subprocess.Popen(
+        [installed / "glastonbury", "serve", "--database", "sqlite:///tables.db"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+        cwd=tmp_path,
+        env=environment | {"PATH": str(installed)},
+    )
+    with server:
+        try:
+            address = server.stdout.readline().strip()
+            with httpx.Client(base_url=address, timeout=60) as web:
+                page = web.get("/t/K7PMQ2")
+                assert page.headers["content-type"] == "text/html; charset=utf-8"
+                scripts = re.findall(r'src="(/assets/[^"]+)"', page.text)
+                assert scripts
+                for path in (*scripts, "/sw.js", "/manifest.webmanifest", "/icon-512.png"):
+                    assert web.get(path).status_code == 200, path
+                web.post("/api/me")
+                made = web.post("/api/tables", json={"options": {}, "seating": ["open", "random"]})
+                assert re.fullmatch("[A-Z2-9]{6}", made.json()["table"])
+        finally:
+            server.terminate()
 
 
 def test_the_wheel_makes_its_database_outside_the_checkout(installed, tmp_path):

@@ -702,7 +702,10 @@ deal-commitment-during = While the game ran, this device was shown the fingerpri
 deal-commitment-unknown = This device did not see the deal, so that it cannot say whether the secret is the one that was fixed before. Ask somebody who was there.
 deal-commitment-wrong = The secret is not the one whose fingerprint this device was shown. It was exchanged.
 deal-word = Your device’s word
-deal-word-there = The random word of this device is among the { $count } that went into the deal.
+deal-word-there = { $count ->
+    [one] The random word of this device went into the deal; there was no other.
+   *[other] The random word of this device is among the { $count } that went into the deal.
+}
 deal-word-unknown = This device gave no word to this deal, or has forgotten it.
 deal-word-missing = The random word of this device did not go into the deal.
 deal-players = Who began

@@ -29,7 +29,7 @@ setup: .venv/.ready  ## Make .venv with the command glastonbury in it
 	@touch $@
 
 web/node_modules/.package-lock.json: web/package-lock.json | .venv/.ready-dev
-	cd web && $(NODE) $(NPM) ci --no-progress
+	cd web && NODE_USE_SYSTEM_CA=1 $(NODE) $(NPM) ci --no-progress
 	@touch $@
 
 play: setup  ## Play in the browser, here and on the devices of your network

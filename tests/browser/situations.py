@@ -1,9 +1,12 @@
 """Positions in which something special can be done, found by playing at random, and tables that are prepared with them."""
 
 import itertools
+import json
 import random
+import re
 from collections.abc import Callable
-from functools import cached_property
+from functools import cache, cached_property
+from pathlib import Path
 from typing import NamedTuple
 
 from glastonbury.deal import Choices, deal
@@ -83,7 +86,9 @@ class Found(NamedTuple):
     events: tuple[Event, ...]
 
 
-def find(wanted: Callable[[Found], object], players: int = 2, recipes: bool = False, patience: int = 20_000) -> Situation:
+def find(
+    wanted: Callable[[Found], object], players: int = 2, recipes: bool = False, patience: int = 20_000
+) -> Situation:
     """The first decision like this in games that are played at random; always the same one."""
     for seed in range(patience):
         rng = random.Random(seed)
@@ -104,6 +109,19 @@ def line_name(stop: int) -> str:
     if line is None:
         return "a corner"
     return f"{'row' if line.name.isdigit() else 'column'} {line.name}"
+
+
+@cache
+def ingredients() -> dict[str, str]:
+    """Their names on the page."""
+    texts = Path(__file__).parents[2] / "web/src/text/en.ftl"
+    return dict(re.findall(r"^ingredient-(..) = (.+)$", texts.read_text(encoding="utf-8"), re.MULTILINE))
+
+
+def card_name(code: str) -> str:
+    """`Fly Agaric 3`"""
+    special = {"Im": "Immuto", "Ac": "Accio", "De": "Declinatio", "Va": "Vanesco", "Pe": "Perluceo"}
+    return special.get(code) or f"{ingredients()[code[:2]]} {code[2]}"
 
 
 def codes_at(state: State, stop: int) -> list[str]:
@@ -128,7 +146,9 @@ def second_placing(found: Found) -> bool:
 def nothing_special(found: Found) -> bool:
     """A take in the middle of the game, without spells, and with more than one stop to reach."""
     state = found.state
-    return state.phase == "take" and not state.deciding.accio and len(state.deciding.cauldron) > 3 and len(state.pile) > 9
+    return (
+        state.phase == "take" and not state.deciding.accio and len(state.deciding.cauldron) > 3 and len(state.pile) > 9
+    )
 
 
 def can_use_accio(found: Found) -> bool:
@@ -160,13 +180,30 @@ def can_take(*codes: str, height: int = 0, others: int = 0) -> Callable[[Found],
 
     def wanted(found: Found) -> bool:
         state = found.state
-        if state.phase != "take" or state.declinatio_used or len(state.pile) < 2 or len(state.deciding.cauldron) < height:
+        if (
+            state.phase != "take"
+            or state.declinatio_used
+            or len(state.pile) < 2
+            or len(state.deciding.cauldron) < height
+        ):
             return False
         if any(len(one.cauldron) < others for one in state.players if one is not state.deciding):
             return False
         return any(state.card_at(move.cell).code in codes for move in found.moves if isinstance(move, Take))
 
     return wanted
+
+
+def can_look(found: Found) -> bool:
+    """A Perluceo, after which somebody else decides, and then the same player again."""
+    state = found.state
+    if not can_take("Pe", height=3)(found):
+        return False
+    taken = next(move for move in found.moves if isinstance(move, Take) and state.card_at(move.cell).code == "Pe")
+    then, _ = play(state, taken)
+    if then.phase != "take" or then.player == state.player:
+        return False
+    return play(then, legal(then)[0])[0].player == state.player
 
 
 def vanesco_frees_a_pawn(found: Found) -> Take | None:
@@ -204,7 +241,9 @@ def puts_immutos(count: int) -> Callable[[Found], bool]:
 
     def wanted(found: Found) -> bool:
         state = found.state
-        return state.phase == "immuto" and [one.immutos_to_put for one in state.players if one.immutos_to_put] == [count]
+        return state.phase == "immuto" and [one.immutos_to_put for one in state.players if one.immutos_to_put] == [
+            count
+        ]
 
     return wanted
 
@@ -232,15 +271,10 @@ def line_is_scarce(found: Found) -> bool:
 def prefer(context, **settings: object) -> None:
     """Settings of this device; what it changes itself stays."""
     kept = {**QUICK, **settings}
+    wish = json.dumps(json.dumps(kept))
     context.add_init_script(
-        f"localStorage.getItem('settings') ?? localStorage.setItem('settings', JSON.stringify({to_js(kept)}))"
+        f"if (location.protocol !== 'about:' && !localStorage.settings) localStorage.settings = {wish}"
     )
-
-
-def to_js(value: object) -> str:
-    import json
-
-    return json.dumps(value)
 
 
 def ask(context, code: str, type_: str, **wish: object) -> None:

@@ -26,7 +26,7 @@ export class Stage {
   pile = $state(0);
   moving = $state(false);
   fresh = $state<string | null>(null); // the cell that was refilled last
-  happening: (one: Happening) => void = () => {};
+  happening: (one: Happening, after: GameSeen) => void = () => {}; // and the view that it led to
 
   private waiting: Step[] = [];
   private skipped = 0;
@@ -48,7 +48,7 @@ export class Stage {
   step(step: Step): void {
     const game = step.after.game;
     if (!game) return;
-    for (const one of step.happened) if (this.still()) this.happening(one);
+    for (const one of step.happened) if (this.still()) this.happening(one, game);
     const follows = step.before?.game?.game === game.game && step.happened.length > 0;
     if (this.still() || !follows || this.waiting.length > 4) {
       this.waiting = [];
@@ -76,7 +76,7 @@ export class Stage {
     this.moving = true;
     for (let step = this.waiting[0]; step; step = this.waiting[0]) {
       for (const one of step.happened) {
-        this.happening(one);
+        if (step.after.game) this.happening(one, step.after.game);
         await this.animate(one, step.after.game);
         if (this.skipped !== skipped) return;
       }

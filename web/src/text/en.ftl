@@ -441,6 +441,8 @@ play-declinatio-to = Walk { $steps } to { $line }
 play-declinatio-and-end = Use Declinatio and end the game
 play-declinatio-ends = That line holds only spells that cannot be taken then: the game would end at once.
 play-stay = Stay
+play-immuto-at-corner = { $name } was at a corner with an Immuto on top, where a pawn cannot stay: it walked by the number beneath.
+play-scarce = One card is left in { $lines }.
 play-uses-left = { $uses ->
     [one] { $uses } use left
    *[other] { $uses } uses left

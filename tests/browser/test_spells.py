@@ -1,0 +1,626 @@
+"""Spells, special situations and the end of the game, as the page offers, explains and shows them."""
+
+import re
+
+import pytest
+from browsers import DESKTOP, PHONE
+from playwright.sync_api import expect
+from situations import (
+    NAMES,
+    ask,
+    can_look,
+    can_take,
+    can_use_accio,
+    can_use_declinatio,
+    card_name,
+    declinatio_ends_the_game,
+    ending_takes,
+    find,
+    first_decision,
+    first_take,
+    ingredients,
+    lay,
+    line_is_scarce,
+    line_name,
+    lines_with_one_card,
+    move,
+    nothing_special,
+    pile_is_low,
+    prefer,
+    puts_immutos,
+    second_placing,
+    take_ends_the_game,
+    vanesco_frees_a_pawn,
+)
+
+from glastonbury.rules import CELLS, Take, UseDeclinatio, legal
+
+
+class Seated:
+    """Somebody at a prepared table with a page, and the others, whose browsers show none."""
+
+    def __init__(self, browse, situation, device, **settings):
+        self.situation = situation
+        self.context = browse(**device)
+        prefer(self.context, **settings)
+        self.friend = browse(**DESKTOP)
+        prefer(self.friend)
+        browsers = [self.context if seat == situation.me else self.friend for seat in range(situation.seats)]
+        self.code = lay(situation, *browsers)
+        self.page = self.open(self.context)
+
+    def open(self, context):
+        page = context.new_page()
+        page.goto(f"/t/{self.code}")
+        expect(page.get_by_role("grid")).to_be_visible()
+        return page
+
+    def watch(self, browse):
+        """Somebody who only looks on."""
+        return self.open(browse(**DESKTOP))
+
+
+@pytest.fixture
+def sit(browse):
+    def sit(wanted, device=DESKTOP, players=2, recipes=False, **settings):
+        return Seated(browse, find(wanted, players, recipes), device, **settings)
+
+    return sit
+
+
+@pytest.fixture
+def share(browse):
+    """Several people at one device."""
+
+    def share(wanted, recipes=False):
+        situation = find(wanted, recipes=recipes)
+        context = browse(**DESKTOP)
+        prefer(context)
+        page = context.new_page()
+        page.goto(f"/t/{lay(situation, context)}")
+        return situation, page
+
+    return share
+
+
+def cell(page, name):
+    return page.locator(f'[data-cell="{name}"]')
+
+
+def expect_offers(page, cells):
+    offered = page.locator('[role="gridcell"][aria-disabled="false"]')
+    expect(offered).to_have_count(len(cells))
+    assert {one.get_attribute("data-cell") for one in offered.all()} == set(cells)
+
+
+def choice(page):
+    return page.get_by_role("region", name="Your choice")
+
+
+def place(page):
+    return page.get_by_role("region", name="Your place")
+
+
+def heading(page, words):
+    return page.get_by_role("heading", level=1, name=words)
+
+
+def other(page, name):
+    return page.get_by_role("article").filter(has=page.get_by_role("heading", name=name))
+
+
+def told(page):
+    return page.get_by_role("log")
+
+
+def dialog(page):
+    return page.get_by_role("dialog")
+
+
+def expect_the_end(page):
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+
+
+def take(page, name):
+    cell(page, name).click()
+    choice(page).get_by_role("button", name=re.compile("^Take ")).click()
+
+
+def then_words(steps, stop):
+    """What the page says of the next move."""
+    if steps == 0:
+        return "Then you stay where you are"
+    target = line_name(stop)
+    way = f"Then {steps} stop{'' if steps == 1 else 's'} to {target}"
+    return f"{way}: nothing to take there" if target == "a corner" else way
+
+
+# Accio
+
+
+def test_accio_offers_every_card_that_it_can_take(sit):
+    at = sit(can_use_accio)
+    page, s = at.page, at.situation
+    expect(heading(page, f"Take a card from {s.line}")).to_be_visible()
+    expect_offers(page, s.takes())
+    choice(page).get_by_role("button", name="Accio: take any card").click()
+    expect(heading(page, "Take any card by Accio")).to_be_visible()
+    elsewhere = {token[1:] for token in s.tokens if token.startswith("*")}
+    spells = {one for one in CELLS if (card := s.state.card_at(one)) and card.code in ("Va", "Pe")}
+    assert elsewhere == set(CELLS) - set(s.cells) - spells
+    expect_offers(page, elsewhere)
+    choice(page).get_by_role("button", name=f"Back to {s.line}").click()
+    expect_offers(page, s.takes())
+
+
+def test_accio_is_used_up(sit):
+    at = sit(can_use_accio)
+    page, s = at.page, at.situation
+    expect(place(page).get_by_role("img", name="Accio, 2 uses left")).to_be_visible()
+    choice(page).get_by_role("button", name="Accio: take any card").click()
+    far = next(token[1:] for token in sorted(s.tokens) if token.startswith("*"))
+    take(page, far)
+    expect(place(page).get_by_role("img", name="Accio, 1 use left")).to_be_visible()
+    expect(told(page)).to_contain_text(f"{s.name} took {card_name(s.state.card_at(far).code)} from {far} by Accio.")
+    expect(choice(page).get_by_role("button", name="Accio")).to_have_count(0)
+
+
+def test_accio_is_in_the_dock_of_a_phone(sit):
+    at = sit(can_use_accio, PHONE)
+    page, s = at.page, at.situation
+    tile = place(page).get_by_role("button", name="Accio · 2")
+    expect_offers(page, s.takes())
+    tile.tap()
+    expect(tile).to_have_attribute("aria-pressed", "true")
+    elsewhere = [token[1:] for token in sorted(s.tokens) if token.startswith("*")]
+    expect_offers(page, elsewhere)
+    tile.tap()
+    expect_offers(page, s.takes())
+    tile.tap()
+    cell(page, elsewhere[0]).tap()
+    choice(page).get_by_role("button", name="Take it").tap()
+    expect(place(page).get_by_role("button", name="Accio · 1")).to_be_disabled()
+
+
+def test_without_accio_there_is_no_such_button(sit):
+    at = sit(nothing_special)
+    expect_offers(at.page, at.situation.takes())
+    expect(at.page.get_by_role("button", name="Accio")).to_have_count(0)
+
+
+# Declinatio
+
+
+def test_declinatio_says_what_it_does_and_does_it(sit):
+    at = sit(can_use_declinatio)
+    page, s = at.page, at.situation
+    onward = s.after(UseDeclinatio())
+    steps, line = (onward.deciding.stop - s.player.stop) % 20, line_name(onward.deciding.stop)
+    expect(heading(page, "Your pawn is at a corner")).to_be_visible()
+    expect(page.get_by_role("img", name=f"Next turn: {line}")).to_have_count(1)
+    walk = choice(page).get_by_role("button", name=f"Walk {steps} to {line}")
+    expect(walk).to_contain_text(f"{s.player.declinatio} uses left")
+    expect(choice(page).get_by_role("button", name="Stay")).to_be_visible()
+    walk.click()
+    expect(heading(page, f"Take a card from {line}")).to_be_visible()
+    expect(page.get_by_role("img", name=f"{s.name}: {line}")).to_be_visible()
+    takes = {str(one) for one in legal(onward)}
+    assert not [one for one in takes if onward.card_at(one).code in ("Va", "Pe")]
+    expect_offers(page, takes)
+    left = s.player.declinatio - 1
+    uses = f"Declinatio, {left} use{'' if left == 1 else 's'} left"
+    expect(place(page).get_by_role("img", name=uses).first).to_be_visible()
+
+
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_to_stay_ends_the_turn(sit, device):
+    at = sit(can_use_declinatio, device)
+    page, s = at.page, at.situation
+    choice(page).get_by_role("button", name="Stay").click()
+    expect(told(page)).to_contain_text(f"{s.name} took nothing at the corner.")
+    expect(page.get_by_role("img", name=f"{s.name}: a corner")).to_be_visible()
+
+
+def test_a_declinatio_that_ends_the_game_asks_twice(sit):
+    at = sit(declinatio_ends_the_game)
+    page = at.page
+    expect(choice(page)).to_contain_text("the game would end at once")
+    walk = choice(page).get_by_role("button", name=re.compile("^Walk "))
+    sure = choice(page).get_by_role("button", name="Use Declinatio and end the game")
+    walk.click()
+    expect(sure).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(sure).to_have_count(0)
+    walk.click()
+    sure.click()
+    expect_the_end(page)
+
+
+# Immuto
+
+
+@pytest.mark.parametrize("pace", ["none", "fast"])
+def test_a_pawn_that_cannot_stay_at_a_corner_is_explained(sit, pace):
+    at = sit(vanesco_frees_a_pawn, pace=pace)
+    friend = at.open(at.friend)
+    freed = NAMES[1 - at.situation.me]
+    words = f"{freed} was at a corner with an Immuto on top, where a pawn cannot stay: it walked by the number beneath."
+    take(at.page, at.situation.takes("Va")[0])
+    for page in (at.page, friend):
+        expect(page.locator(".prompt")).to_contain_text(words)
+        expect(told(page)).to_contain_text(words)
+
+
+def test_under_an_immuto_one_stays(sit):
+    at = sit(can_take("Im"))
+    page = at.page
+    cell(page, at.situation.takes("Im")[0]).hover()
+    expect(choice(page)).to_contain_text("Then you stay where you are")
+    expect(choice(page)).to_contain_text("you stay where you are")
+
+
+def test_an_empty_cauldron_moves_two(sit):
+    at = sit(first_take)
+    page, s = at.page, at.situation
+    expect(place(page).get_by_role("img", name="Empty cauldron, moves 2").first).to_be_visible()
+    cell(page, s.takes("Ac", "De")[0]).hover()
+    expect(choice(page)).to_contain_text(then_words(2, (s.player.stop + 2) % 20))
+
+
+# Vanesco and Perluceo
+
+
+def test_vanesco_takes_a_card_from_everybody_else(sit):
+    at = sit(can_take("Va", others=2), players=3)
+    page, s = at.page, at.situation
+    others = [seat for seat in range(3) if seat != s.me]
+    for seat in others:
+        height = len(s.state.players[seat].cauldron)
+        expect(other(page, NAMES[seat]).get_by_role("img", name=f"Cauldron of {height} cards")).to_be_visible()
+    vanesco = s.takes("Va")[0]
+    take(page, vanesco)
+    then = s.after(Take(vanesco))
+    lost = []
+    for seat in others:
+        height = len(then.players[seat].cauldron)
+        assert height == len(s.state.players[seat].cauldron) - 1
+        name = re.compile(f"^Cauldron of {height} card")
+        expect(other(page, NAMES[seat]).get_by_role("img", name=name)).to_be_visible()
+        lost.append(f"{card_name(s.state.players[seat].top.code)} ({NAMES[seat]})")
+    expect(told(page)).to_contain_text("Vanesco:")
+    expect(told(page)).to_contain_text("went under the pile.")
+    for one in lost:
+        expect(told(page)).to_contain_text(one)
+
+
+def expect_laid_open(page, player):
+    """The cards of this cauldron, the top one first."""
+    expect(dialog(page).get_by_role("listitem")).to_have_count(len(player.cauldron))
+    for item, card in zip(dialog(page).get_by_role("listitem").all(), reversed(player.cauldron), strict=True):
+        name = card_name(card.code)
+        expect(item).to_contain_text(name if card.code == "Im" else name[:-2])
+
+
+def test_perluceo_is_for_its_owner_alone(sit, browse):
+    at = sit(can_look)
+    friend, spectator = at.open(at.friend), at.watch(browse)
+    take(at.page, at.situation.takes("Pe")[0])
+    expect(dialog(at.page)).to_contain_text(f"{at.situation.name} looks into the cauldron")
+    expect_laid_open(at.page, at.situation.player)
+    for page in (friend, spectator):
+        expect(told(page)).to_contain_text(f"{at.situation.name} looked through the cauldron.")
+        expect(dialog(page)).to_have_count(0)
+    seen = at.friend.request.get(f"/api/tables/{at.code}").json()["table"]["game"]
+    assert seen["looks"] == {}
+    dialog(at.page).get_by_role("button", name="Close").last.click()
+    expect(dialog(at.page)).to_have_count(0)
+
+
+def test_perluceo_shows_until_the_own_next_turn_and_nobody_waits(sit):
+    at = sit(can_look)
+    page, s = at.page, at.situation
+    pe = s.takes("Pe")[0]
+    take(page, pe)
+    expect(dialog(page)).to_be_visible()
+    page.reload()
+    expect_laid_open(page, s.player)
+    then = s.after(Take(pe))
+    move(at.friend, at.code, str(legal(then)[0]))
+    expect(dialog(page)).to_have_count(0)
+    expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize("recipes", [False, True], ids=["plain", "recipes"])
+def test_at_one_device_the_next_one_waits_for_the_look(share, recipes):
+    s, page = share(can_look, recipes)
+    mine, next_one = s.name, NAMES[1 - s.me]
+    if recipes:
+        expect(dialog(page)).to_contain_text(f"Hand over to {mine}")
+        dialog(page).get_by_role("button", name=f"I am {mine}").click()
+    take(page, s.takes("Pe")[0])
+    if not recipes:
+        expect(dialog(page)).to_contain_text(f"Only {mine} may see this.")
+        expect(dialog(page).get_by_role("listitem")).to_have_count(0)
+        dialog(page).get_by_role("button", name="Look now").click()
+    expect_laid_open(page, s.player)
+    expect(page.get_by_text("Hand over to")).to_have_count(0)
+    dialog(page).get_by_role("button", name="Close").last.click()
+    expect(dialog(page)).to_contain_text(f"Hand over to {next_one}")
+    expect_offers(page, [])
+    dialog(page).get_by_role("button", name=f"I am {next_one}").click()
+    expect(dialog(page)).to_have_count(0)
+    expect(page.locator('[role="gridcell"][aria-disabled="false"]')).not_to_have_count(0)
+
+
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("code", ["Ac", "De"])
+def test_a_spell_that_was_taken_lies_in_the_own_place(sit, code, device):
+    at = sit(can_take(code), device)
+    page, s = at.page, at.situation
+    take(page, s.takes(code)[0])
+    name, uses = {"Ac": ("Accio", s.player.accio + 2), "De": ("Declinatio", s.player.declinatio + 3)}[code]
+    if device is PHONE and code == "Ac":
+        expect(place(page).get_by_role("button", name=f"Accio · {uses}")).to_be_visible()
+    else:
+        expect(place(page).get_by_role("img", name=f"{name}, {uses} uses left")).to_be_visible()
+    expect(told(page)).to_contain_text(f"{s.name} can use {name} from the next turn on.")
+
+
+# The end
+
+
+@pytest.mark.parametrize("answer", ["keep", "drop"])
+def test_a_take_that_ends_the_game_asks_twice(sit, answer):
+    at = sit(take_ends_the_game, oneTap=True)
+    page, s = at.page, at.situation
+    last = ending_takes(s.state, s.moves)[0]
+    expect(cell(page, last)).to_have_accessible_name(re.compile("Can be taken and ends the game$"))
+    cell(page, last).click()
+    expect(choice(page)).to_contain_text("This is the last card of a line: taking it ends the game.")
+    expect_offers(page, s.takes())
+    choice(page).get_by_role("button", name="Take and end the game").click()
+    expect(heading(page, "Keep the last card, or drop it?")).to_be_visible()
+    expect(choice(page)).to_contain_text("You may keep it, or drop it out of the game.")
+    choice(page).get_by_role("button", name=answer.title()).click()
+    expect_the_end(page)
+    record = at.context.request.get(f"/api/tables/{at.code}/games/1").json()
+    assert record["actions"][-2:] == [last, answer]
+
+
+@pytest.mark.parametrize("count", [1, 2])
+def test_immutos_are_put_and_the_end_follows(sit, count):
+    at = sit(puts_immutos(count), recipes=True)
+    page, s = at.page, at.situation
+    places = sorted(token.removeprefix("immuto:") for token in s.tokens - {"immuto:none"})
+    for _ in range(count):
+        expect(dialog(page)).to_contain_text("Where does your Immuto go?")
+        for one in places:
+            expect(dialog(page).get_by_role("button", name=ingredients()[one])).to_be_visible()
+        expect(dialog(page).get_by_role("button", name="To none")).to_be_visible()
+        dialog(page).get_by_role("button", name=ingredients()[places[0]]).click()
+    expect_the_end(page)
+
+
+def test_an_immuto_may_go_nowhere(sit):
+    at = sit(puts_immutos(1), recipes=True)
+    dialog(at.page).get_by_role("button", name="To none").click()
+    expect_the_end(at.page)
+    record = at.context.request.get(f"/api/tables/{at.code}/games/1").json()
+    assert record["actions"][-1] == "immuto:none"
+
+
+# What is running out
+
+
+def test_a_low_pile_is_said(sit):
+    at = sit(pile_is_low)
+    pile = at.page.locator("[data-pile]")
+    expect(pile).to_contain_text("8 cards")
+    expect(pile).to_contain_text("Pile running low")
+
+
+def test_a_line_with_one_card_is_marked(sit):
+    at = sit(line_is_scarce)
+    lines = lines_with_one_card(at.situation.state)
+    marked = at.page.locator(".stud.scarce")
+    expect(marked).to_have_count(2 * len(lines))
+    assert {stud.text_content() for stud in marked.all()} == set(lines)
+    expect(at.page.get_by_role("main")).to_contain_text("One card is left in")
+
+
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_scoring_overview_is_one_tap_away(sit, device):
+    page = sit(nothing_special, device).page
+    page.get_by_role("button", name="Scoring").click()
+    expect(page.get_by_role("dialog", name="Scoring")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(dialog(page)).to_have_count(0)
+
+
+# Choosing
+
+
+def test_a_pawn_is_put_at_a_free_corner(sit):
+    at = sit(second_placing)
+    page, s = at.page, at.situation
+    free = [token[1:] for token in s.tokens]
+    (taken,) = {"a1", "f1", "f6", "a6"} - set(free)
+    expect(heading(page, "Choose a corner for your pawn")).to_be_visible()
+    expect_offers(page, free)
+    begin = page.get_by_role("button", name="Begin at the corner")
+    expect(begin).to_have_count(3)
+    expect(page.get_by_role("button", name=f"Begin at the corner {taken}")).to_have_count(0)
+    cell(page, taken).click()
+    expect_offers(page, free)
+    page.get_by_role("button", name=f"Begin at the corner {free[0]}").click()
+    expect(told(page)).to_contain_text(f"{s.name} chose a corner.")
+    expect(begin).to_have_count(0)
+
+
+def test_a_card_that_is_pointed_at_says_where_it_leads(sit):
+    at = sit(nothing_special)
+    page, s = at.page, at.situation
+    for name in s.takes():
+        code = s.state.card_at(name).code
+        steps = int(code[2]) if code[2:] else {"Im": 0}.get(code, int(s.player.top.code[2:] or 0))
+        cell(page, name).hover()
+        expect(choice(page).get_by_role("heading", name=card_name(code))).to_be_visible()
+        expect(choice(page)).to_contain_text(then_words(steps, (s.player.stop + steps) % 20))
+
+
+def test_keys_show_choose_and_let_go(sit):
+    at = sit(nothing_special)
+    page, s = at.page, at.situation
+    name = s.takes()[0]
+    cell(page, name).focus()
+    expect(choice(page).get_by_role("heading", name=card_name(s.state.card_at(name).code))).to_be_visible()
+    expect(choice(page)).to_contain_text("Then ")
+    page.keyboard.press("Enter")
+    expect(cell(page, name)).to_have_attribute("aria-selected", "true")
+    page.keyboard.press("Escape")
+    expect(cell(page, name)).to_have_attribute("aria-selected", "false")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    expect(told(page)).to_contain_text(f"{s.name} took {card_name(s.state.card_at(name).code)} from {name}.")
+
+
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_card_that_cannot_be_taken_says_what_it_is(sit, device):
+    at = sit(nothing_special, device)
+    page, s = at.page, at.situation
+    far = next(name for name in CELLS if name not in s.cells)
+    cell(page, far).click()
+    expect(choice(page).get_by_role("heading", name=card_name(s.state.card_at(far).code))).to_be_visible()
+    expect(choice(page).get_by_role("button", name="Choose a card")).to_be_disabled()
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_one_tap_takes_where_that_is_wished(sit, device):
+    at = sit(nothing_special, device, oneTap=True)
+    page, s = at.page, at.situation
+    name = s.takes()[0]
+    cell(page, name).click()
+    expect(told(page)).to_contain_text(f"{s.name} took {card_name(s.state.card_at(name).code)} from {name}.")
+
+
+def test_spectators_are_offered_nothing(sit, browse):
+    at = sit(can_use_accio)
+    page = at.watch(browse)
+    expect(heading(page, f"{at.situation.name} is choosing")).to_be_visible()
+    expect_offers(page, [])
+    expect(choice(page).get_by_role("button")).to_have_count(0)
+    cell(page, at.situation.takes()[0]).click()
+    expect(choice(page).get_by_role("button")).to_have_count(0)
+    expect(page.get_by_role("button", name="Say something")).to_have_count(0)
+
+
+# For everybody
+
+
+def press(*names):
+    def do(at):
+        for name in names:
+            at.page.get_by_role("button", name=name).locator("visible=true").first.click()
+
+    return do
+
+
+def look(at):
+    take(at.page, at.situation.takes("Pe")[0])
+    expect(dialog(at.page)).to_be_visible()
+
+
+def warn(at):
+    cell(at.page, ending_takes(at.situation.state, at.situation.moves)[0]).click()
+    expect(choice(at.page)).to_contain_text("ends the game")
+
+
+def end(at):
+    warn(at)
+    choice(at.page).get_by_role("button", name="Take and end the game").click()
+    expect(choice(at.page).get_by_role("button", name="Keep")).to_be_visible()
+
+
+def wait(at):
+    expect(at.page.get_by_role("heading", level=1)).to_be_visible()
+
+
+MOMENTS = {
+    "place": (first_decision, wait),
+    "take": (nothing_special, wait),
+    "selected": (nothing_special, lambda at: cell(at.page, at.situation.takes()[0]).click()),
+    "accio": (can_use_accio, press(re.compile("^Accio"))),
+    "corner": (can_use_declinatio, wait),
+    "corner that ends": (declinatio_ends_the_game, press(re.compile("^Walk"))),
+    "take that ends": (take_ends_the_game, warn),
+    "keep": (take_ends_the_game, end),
+    "immuto": (puts_immutos(1), lambda at: expect(dialog(at.page)).to_be_visible()),
+    "look": (can_look, look),
+    "scoring": (nothing_special, press("Scoring")),
+    "menu": (nothing_special, press("Menu")),
+    "phrases": (nothing_special, press("Menu", "Say something")),
+    "recipes": (nothing_special, press("Recipes")),
+    "details": (nothing_special, press(re.compile("^More about"))),
+}
+
+
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_nobody_is_shut_out(sit, axe, moment, device):
+    wanted, do = MOMENTS[moment]
+    at = sit(wanted, device, recipes=moment in ("immuto", "recipes"))
+    do(at)
+    axe(at.page)
+
+
+def test_nobody_is_shut_out_of_a_hand_over(share, axe):
+    _, page = share(nothing_special, recipes=True)
+    expect(dialog(page)).to_contain_text("Hand over to")
+    axe(page)
+
+
+# People
+
+
+def test_a_phrase_is_heard_unless_one_wants_not_to(sit):
+    at = sit(nothing_special)
+    page, friend, s = at.page, at.open(at.friend), at.situation
+    page.get_by_role("button", name="Say something").click()
+    dialog(page).get_by_role("button", name="Well done!").click()
+    expect(dialog(page)).to_have_count(0)
+    expect(place(page)).to_contain_text("Well done!")
+    expect(other(friend, s.name)).to_contain_text("Well done!")
+    expect(told(friend)).to_contain_text(f"{s.name}: Well done!")
+    friend.get_by_role("button", name=f"More about {s.name}").click()
+    dialog(friend).get_by_role("button", name="Do not hear them").click()
+    expect(dialog(friend).get_by_role("button", name="Hear them again")).to_be_visible()
+    friend.keyboard.press("Escape")
+    ask(at.context, at.code, "Say", phrase="thanks")
+    expect(told(page)).to_contain_text(f"{s.name}: Thank you!")
+    take(page, s.takes()[0])
+    expect(told(friend)).to_contain_text(f"{s.name} took")
+    expect(friend.get_by_text("Thank you!")).to_have_count(0)
+
+
+def test_a_stand_in_plays_for_somebody_who_left_until_they_are_back(sit, server):
+    at = sit(nothing_special)
+    page, friend, s = at.page, at.open(at.friend), at.situation
+    gone = NAMES[1 - s.me]
+    expect(other(page, gone)).not_to_contain_text("away for")
+    take(page, s.takes()[0])
+    expect(heading(page, f"{gone} is choosing")).to_be_visible()
+    friend.close()
+    expect(other(page, gone)).to_contain_text("away for")
+    expect(other(page, gone)).to_contain_text("a stand-in in")
+    vote = other(page, gone).get_by_role("button", name="Let a stand-in play")
+    expect(vote).to_have_count(0)
+    server.now(server.pass_time(60))
+    vote.click()
+    expect(other(page, gone)).to_contain_text("Apprentice plays")
+    expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
+    friend = at.open(at.friend)
+    back = place(friend).get_by_role("button", name="Play myself again")
+    back.click()
+    expect(back).to_have_count(0)
+    expect(other(page, gone)).not_to_contain_text("Apprentice")

@@ -8,6 +8,7 @@ const LETTER = /\p{L}/u;
 
 /** What a component would show or say in its own words. */
 function* words(node: Node): Generator<string> {
+  if (node.type === "StyleDirective") return; // style:color={…} is no word
   if (node.type === "Text") yield String(node.data);
   else if (node.type === "ExpressionTag") for (const parts of values(node.expression as Node)) yield parts.join("…");
   else if (node.type !== "Attribute" || SPOKEN.test(String(node.name)))
@@ -29,7 +30,7 @@ test("words would be found wherever they are shown or said", () => {
     {#each list as one (one)}<Part label="Prop" key="g" />{/each}
     {#snippet some()}<img alt="Picture" src="h" />{/snippet}
     <button aria-label={number > 1 ? \`\${number} cards\` : t("i")} title={t("j")} onclick={() => say("k")}>+</button>
-    <input placeholder="Your {name}" value="l" />
+    <input placeholder="Your {name}" value="l" style:color={\`var(--n)\`} />
     <style>p { content: "m"; }</style>`;
   expect(literals(tree("x.svelte", component))).toEqual([
     "In a tag",

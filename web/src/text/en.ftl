@@ -56,6 +56,8 @@ level-witch = Witch
 level-wizard = Wizard
 level-merlin = Merlin
 
+recipe-sort-a = A
+recipe-sort-b = B
 recipe-a = Most { $color } cards
 recipe-fewest_cards = Fewest cards in the cauldron
 recipe-fewest_fours = Fewest 4s
@@ -647,8 +649,6 @@ end-not-counted = { $height ->
     [one] One card in the cauldron, not counted.
    *[other] { $height } cards in the cauldron, not counted.
 }
-end-recipe-a = A
-end-recipe-b = B
 end-count-a = { $count ->
     [one] one card
    *[other] { $count } cards

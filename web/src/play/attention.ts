@@ -8,7 +8,7 @@ let lock: WakeLockSentinel | null = null;
 /** Where the browser can: a badge, a buzz, a sound, a notification if they want one. */
 export function callFor(turn: { title: string; body: string }): void {
   play("turn");
-  navigator.vibrate?.(60);
+  if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(60); // else browsers refuse, and complain
   if (document.visibilityState === "visible") return;
   void navigator.setAppBadge?.(1).catch(() => {});
   if (settings.notify && "Notification" in window && Notification.permission === "granted") {

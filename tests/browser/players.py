@@ -1,8 +1,11 @@
 """People who play through the page: they read what it says and press what it offers, by mouse, touch or keys."""
 
 import json
+import random
 import re
+from contextlib import AsyncExitStack
 
+from company import Person
 from playwright.sync_api import Locator, Page, expect
 
 CALM = {"pace": "none", "level": "apprentice", "bots": 1, "recipes": False}  # games without motion, against an easy bot
@@ -24,6 +27,8 @@ class Player:
         self.name = name
         self.hand = hand
         self.taken = 0
+        self.wires = []  # its sockets, where a test may cut them
+        self.cut = False
         # Roles and names are written as CSS where a game asks for them all the time: the drawings make the page large.
         self.corners = page.locator("[role=gridcell][aria-label$='You can begin here']")
         self.cards = page.locator("[role=gridcell][aria-label*='. Can be taken']")
@@ -36,6 +41,7 @@ class Player:
         self.look = dialog.filter(has=page.get_by_role("heading", name=re.compile("looks into the cauldron$")))
         self.hand_over = dialog.filter(has=page.get_by_role("heading", name=re.compile("^Hand over to ")))
         self.over = page.locator("main button", has_text=re.compile("^(Play again|Not after all)$"))
+        self.heading = page.locator("main h1")
         self.asked = self.corners.or_(self.cards).or_(self.stay).or_(self.keep).or_(self.immuto).or_(self.hand_over)
 
     # Pressing
@@ -71,6 +77,61 @@ class Player:
     def focused(self) -> dict:
         return self.page.evaluate("({cell: document.activeElement.getAttribute('data-cell')})")
 
+    # The wire
+
+    def wire(self) -> None:
+        """From now on the connection can be cut, and comes back when it may."""
+
+        def opened(socket) -> None:
+            if self.cut:
+                socket.close()
+                return
+            socket.connect_to_server()
+            self.wires.append(socket)
+
+        self.page.route_web_socket(re.compile("/socket"), opened)
+
+    def lose_connection(self) -> None:
+        self.cut = True
+        for socket in self.wires:
+            socket.close()
+        self.wires = []
+
+    # Coming to a table
+
+    def open_a_table(self, *, seats: int = 2) -> str:
+        self.page.goto("/")
+        self.press(self.page.get_by_role("button", name="Open a table"))
+        table = self.page.get_by_role("dialog", name="New table")
+        self.press(table.get_by_role("group", name="Players").get_by_role("radio", name=str(seats)))
+        self.press(table.get_by_role("button", name="Open the table"))
+        expect(self.page.get_by_role("heading", name="Who sits at the table?")).to_be_visible()
+        return self.table
+
+    def join(self, code: str) -> None:
+        self.page.goto("/")
+        if self.hand == "touch":  # on a phone the door is closed at first
+            self.press(self.page.get_by_role("button", name="With friends"))
+        self.page.get_by_label("Table code").fill(code.lower())
+        self.press(self.page.get_by_role("button", name="Join", exact=True))
+        self.press(self.page.get_by_role("button", name="Sit down here").first)
+        expect(self.page.get_by_label("Name", exact=True)).to_have_value(self.name)
+
+    def start(self) -> None:
+        self.press(self.page.get_by_role("button", name="Start the game"))
+
+    def share_the_screen(self, other: str, *, recipes: bool) -> None:
+        self.page.goto("/")
+        door = self.page.get_by_role("region", name="Around one screen")
+        if recipes:
+            self.press(door.get_by_role("group", name="Recipes").get_by_role("radio", name="On"))
+        self.press(door.get_by_role("button", name="Set the table"))
+        table = self.page.get_by_role("dialog", name="Around one screen")
+        expect(table.get_by_label("Name of player 1")).to_have_value(self.name)
+        table.get_by_label("Name of player 2").fill(other)
+        self.press(table.get_by_role("button", name="Start"))
+        self.until_asked()
+
     # Playing
 
     def play_now(self) -> "Player":
@@ -84,6 +145,10 @@ class Player:
         """Whether there is something to decide; else the game is over."""
         expect(self.asked.or_(self.over).first).to_be_visible()
         return not self.over.is_visible()
+
+    def until_asked_or(self, other: str) -> None:
+        """Or until the other one is."""
+        expect(self.asked.or_(self.heading.get_by_text(f"{other} is choosing", exact=True)).first).to_be_visible()
 
     def decide(self) -> None:
         """One thing that the page asks for."""
@@ -112,7 +177,9 @@ class Player:
         self.press(card if self.taken % 2 else self.take)
 
     def select(self) -> Locator:
-        cell = self.cards.first.get_attribute("data-cell")
+        """The first card that can be taken, if need be one that ends the game."""
+        ending = self.cards.filter(visible=True).and_(self.page.locator("[aria-label$='ends the game']"))
+        cell = (ending if ending.count() else self.cards).first.get_attribute("data-cell")
         card = self.page.locator(f"[data-cell={cell}]")
         if card.get_attribute("aria-selected") == "false":
             self.press(card)
@@ -129,9 +196,6 @@ class Player:
 
     # Reading
 
-    def heading(self) -> Locator:
-        return self.page.get_by_role("heading", level=1)
-
     def shown(self) -> dict:
         """What the page says of the game, without what only helps to choose."""
         named = "all => all.map(one => one.getAttribute('aria-label'))"
@@ -139,5 +203,63 @@ class Player:
         return {
             "cells": self.page.get_by_role("gridcell").evaluate_all(named),
             "pictures": sorted(one for one in pictures if one and not one.startswith("Next turn")),
-            "headings": self.page.get_by_role("heading").all_inner_texts(),
+            "headings": self.page.locator(":is(h1, h2, h3):not([aria-label='Your choice'] *)").all_inner_texts(),
         }
+
+    @property
+    def table(self) -> str:
+        return self.page.url.rpartition("/t/")[2].partition("/")[0]
+
+    def person(self, server) -> Person:
+        """The same one, for what need not go through the page."""
+        (cookie,) = (one for one in self.page.context.cookies() if one["name"] == "glastonbury")
+        return Person(server, f"glastonbury={cookie['value']}")
+
+
+def play_together(*players: Player, decisions: int = 500) -> None:
+    """To the end, or for a while. Whoever has just moved is the first to know whose turn it is."""
+    at = players[0]
+    for _ in range(decisions):
+        turns = [at.heading.get_by_text(f"{one.name} is choosing", exact=True) for one in players]
+        settled = at.asked.or_(at.over)
+        for turn in turns:
+            settled = settled.or_(turn)
+        expect(settled.first).to_be_visible()
+        if at.over.is_visible():
+            break
+        at = next((one for one, turn in zip(players, turns, strict=True) if turn.is_visible()), at)
+        at.until_asked()
+        at.decide()
+    else:
+        assert decisions < 500, "the game does not end"
+        return
+    for one in players:
+        expect(one.over).to_be_visible()
+
+
+def hurry(server, *players: Player, to_the_end: bool = False) -> None:
+    """The middle of a game, past the page, so that the test does not take long: until somebody could end it."""
+    people = [one.person(server) for one in players]
+    server.now(play_on(people, players[0].table, to_the_end))
+
+
+async def play_on(people: list[Person], name: str, to_the_end: bool) -> None:
+    rng = random.Random(1)
+    async with AsyncExitStack() as sockets:
+        sits = {}
+        for one in people:
+            await sockets.enter_async_context(one.at(name))
+            table = await one.until(bool)
+            sits |= {seat: one for seat, held in enumerate(table["seats"]) if held["yours"]}
+        at = people[0]
+        while True:
+            table = await at.until(lambda table: table["status"] == "over" or table["game"]["deciding"] in sits)
+            if table["status"] == "over":
+                return
+            at = sits[table["game"]["deciding"]]
+            ply = table["game"]["ply"]
+            table = await at.until(lambda table, ply=ply: table["game"]["ply"] >= ply)
+            legal = table["game"]["legal"]
+            if not to_the_end and any(one.get("ends_game") for one in legal):
+                return
+            await at.move(rng.choice(legal)["move"])

@@ -14,16 +14,18 @@ const known = (table: string, game: number): string => `commitment/${table}/${ga
 /** For every message about the table. The first commitment of a game stays, whatever is said later. */
 export function witness(name: string, { since, happened, table }: Seen): void {
   const { deal, game, status } = table;
-  // Between this message and the last one there may have been another deal.
+  // Between this message and the last one there may have been another deal: but not one with the same secret.
+  const early = sessionStorage.getItem(waiting(name));
   const gap = since === null || happened.some((one) => one.type === "AroundTable" && one.kind === "CancelDeal");
+  const other = gap && early !== deal?.commitment;
   if (status === "dealing" && deal) {
-    if (!deal.promised || gap) sessionStorage.removeItem(waiting(name));
+    if (!deal.promised || other) sessionStorage.removeItem(waiting(name));
     if (!deal.promised) sessionStorage.setItem(waiting(name), deal.commitment);
     return;
   }
   if (status === "playing" && deal && game && sessionStorage.getItem(known(name, game.game)) === null) {
-    const early = gap ? null : sessionStorage.getItem(waiting(name));
-    const seen: Witnessed = { commitment: early ?? deal.commitment, before: early !== null };
+    const first = other ? null : early;
+    const seen: Witnessed = { commitment: first ?? deal.commitment, before: first !== null };
     sessionStorage.setItem(known(name, game.game), JSON.stringify(seen));
   }
   sessionStorage.removeItem(waiting(name));

@@ -1,4 +1,4 @@
-"""Positions in which something special can be done, found by playing at random, and tables that are prepared with them."""
+"""Positions in which something special can be done, found by random play, and tables prepared with them."""
 
 import itertools
 import json

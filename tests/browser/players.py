@@ -36,7 +36,7 @@ class Player:
         self.take = choice.get_by_role("button", name=re.compile("^Take "))
         self.stay = choice.get_by_role("button", name="Stay", exact=True)
         self.keep = choice.get_by_role("button", name="Keep", exact=True)
-        dialog = page.locator("dialog[open]")
+        dialog = self.dialog = page.locator("dialog[open]")
         self.immuto = dialog.filter(has=page.get_by_role("heading", name="Where does your Immuto go?"))
         self.look = dialog.filter(has=page.get_by_role("heading", name=re.compile("looks into the cauldron$")))
         self.hand_over = dialog.filter(has=page.get_by_role("heading", name=re.compile("^Hand over to ")))
@@ -152,6 +152,17 @@ class Player:
 
     def decide(self) -> None:
         """One thing that the page asks for."""
+        if self.dialog.count():
+            self.answer()
+        elif self.cards.count():
+            self.choose()
+        elif self.corners.count():
+            self.press(self.corners.first)
+        else:
+            self.press(self.keep.or_(self.stay))
+
+    def answer(self) -> None:
+        """What lies over the square."""
         if self.look.is_visible():
             for name in ("Look now", "Close"):
                 button = self.look.get_by_role("button", name=name, exact=True).last
@@ -159,16 +170,8 @@ class Player:
                     self.press(button)
         elif self.hand_over.is_visible():
             self.press(self.hand_over.get_by_role("button"))
-        elif self.immuto.is_visible():
-            self.press(self.immuto.get_by_role("button").first)
-        elif self.cards.first.is_visible():
-            self.choose()
-        elif self.corners.first.is_visible():
-            self.press(self.corners.first)
-        elif self.keep.is_visible():
-            self.press(self.keep)
         else:
-            self.press(self.stay)
+            self.press(self.immuto.get_by_role("button").first)
 
     def choose(self) -> None:
         """The first card; taken by its button, and every other time by pressing it once more."""
@@ -178,10 +181,10 @@ class Player:
 
     def select(self) -> Locator:
         """The first card that can be taken, if need be one that ends the game."""
-        ending = self.cards.filter(visible=True).and_(self.page.locator("[aria-label$='ends the game']"))
-        cell = (ending if ending.count() else self.cards).first.get_attribute("data-cell")
+        offered = self.cards.evaluate_all("all => all.map(one => [one.dataset.cell, one.ariaSelected, one.ariaLabel])")
+        cell, selected, _ = next((one for one in offered if one[2].endswith("ends the game")), offered[0])
         card = self.page.locator(f"[data-cell={cell}]")
-        if card.get_attribute("aria-selected") == "false":
+        if selected == "false":
             self.press(card)
         expect(card).to_have_attribute("aria-selected", "true")
         return card

@@ -640,3 +640,17 @@ def test_a_stand_in_plays_for_somebody_who_left_until_they_are_back(sit, server)
     back.click()
     expect(back).to_have_count(0)
     expect(other(page, gone)).not_to_contain_text("Apprentice")
+
+
+def test_on_a_phone_the_vote_for_a_stand_in_is_among_the_details(sit, server):
+    at = sit(nothing_special, PHONE)
+    page, s = at.page, at.situation
+    gone = NAMES[1 - s.me]
+    page.clock.install()  # the page counts the seconds itself
+    page.reload()
+    page.get_by_role("button", name=f"More about {gone}").click()
+    expect(dialog(page)).to_contain_text("a stand-in in")
+    server.now(server.pass_time(60))
+    page.clock.fast_forward(60_000)
+    dialog(page).get_by_role("button", name="Let a stand-in play").click()
+    expect(dialog(page)).to_contain_text("Apprentice plays")

@@ -232,3 +232,19 @@ def test_a_table_forgotten_in_the_middle_of_a_command_loses_nothing(url):
             assert len((await desk.table("one")).moves) == len([one for one in commands if one and "move" in one])
 
     asyncio.run(play())
+
+
+def test_a_reading_that_nobody_waits_for_any_more_goes_to_its_end(url):
+    """A person leaves in the middle: the connection is given back, and the database can be closed."""
+
+    async def play():
+        async with opened(url) as store:
+            asked = [asyncio.create_task(store.read("one")) for _ in range(20)]
+            await asyncio.sleep(0)
+            for one in asked:
+                one.cancel()
+            assert store.engine.pool.checkedout() <= len(store.readings)
+        assert store.readings == set()
+        assert store.engine.pool.checkedout() == 0
+
+    asyncio.run(play())

@@ -8,7 +8,7 @@ who of two was first, also between processes. Everything else that is written go
 import asyncio
 import secrets
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, Literal, NamedTuple, TypeVar
@@ -78,6 +78,7 @@ class Store:
         self.waiting: list[tuple[Entry | Work, asyncio.Future[Any]]] = []
         self.wake = asyncio.Event()
         self.closing = False
+        self.readings: set[asyncio.Task[Any]] = set()
 
     # Reading
 
@@ -102,8 +103,18 @@ class Store:
         return found
 
     async def find(self, query: sa.Select[Any]) -> list[Any]:
+        return await self.to_its_end(self.fetch(query))
+
+    async def fetch(self, query: sa.Select[Any]) -> list[Any]:
         async with self.reading.connect() as connection:
             return list(await connection.execute(query))
+
+    async def to_its_end(self, reading: Coroutine[Any, Any, T]) -> T:
+        """Though nobody may wait for it any more: a connection that is let go of in the middle would be lost."""
+        task = asyncio.create_task(reading)
+        self.readings.add(task)
+        task.add_done_callback(self.readings.discard)
+        return await asyncio.shield(task)
 
     async def versions(self, tables: Sequence[str]) -> dict[str, int]:
         """How many rows each has."""
@@ -127,8 +138,11 @@ class Store:
     async def tidy_up(self) -> None:
         """Brings what was committed into its place in the file, while others read and write."""
         if not self.shared:
-            async with self.reading.connect() as connection:
-                await connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+            await self.to_its_end(self.checkpoint())
+
+    async def checkpoint(self) -> None:
+        async with self.reading.connect() as connection:
+            await connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
 
     # Writing
 
@@ -262,6 +276,7 @@ async def opened(url: str, reached: Reached = lambda _: None) -> AsyncIterator[S
             store.closing = True
             store.wake.set()
             await writer
+            await asyncio.gather(*store.readings, return_exceptions=True)
     finally:
         await engine.dispose()
 

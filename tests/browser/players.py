@@ -147,8 +147,9 @@ class Player:
         return not self.over.is_visible()
 
     def until_asked_or(self, other: str) -> None:
-        """Or until the other one is."""
-        expect(self.asked.or_(self.heading.get_by_text(f"{other} is choosing", exact=True)).first).to_be_visible()
+        """Or until the other one is, or a bot has ended the game."""
+        turn = self.heading.get_by_text(f"{other} is choosing", exact=True)
+        expect(self.asked.or_(turn).or_(self.over).first).to_be_visible()
 
     def decide(self) -> None:
         """One thing that the page asks for."""

@@ -38,7 +38,7 @@ class Player:
         self.keep = choice.get_by_role("button", name="Keep", exact=True)
         dialog = self.dialog = page.locator("dialog[open]")
         self.immuto = dialog.filter(has=page.get_by_role("heading", name="Where does your Immuto go?"))
-        self.look = dialog.filter(has=page.get_by_role("heading", name=re.compile("looks into the cauldron$")))
+        self.look = dialog.filter(has=page.get_by_role("heading", name=re.compile("looks? into (the|your) cauldron$")))
         self.hand_over = dialog.filter(has=page.get_by_role("heading", name=re.compile("^Hand over to ")))
         self.over = page.locator("main button", has_text=re.compile("^(Play again|Not after all)$"))
         self.heading = page.locator("main h1")

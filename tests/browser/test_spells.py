@@ -305,7 +305,7 @@ def test_perluceo_is_for_its_owner_alone(sit, browse):
     at = sit(can_look)
     friend, spectator = at.open(at.friend), at.watch(browse)
     take(at.page, at.situation.takes("Pe")[0])
-    expect(dialog(at.page)).to_contain_text(f"{at.situation.name} looks into the cauldron")
+    expect(dialog(at.page)).to_contain_text("You look into your cauldron")
     expect_laid_open(at.page, at.situation.player)
     for page in (friend, spectator):
         expect(told(page)).to_contain_text(f"{at.situation.name} looked through the cauldron.")

@@ -63,7 +63,7 @@ CARD = re.compile(r"\b[YGRBOPNWK][ab][1-4]\b")  # of which there is one each
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory) -> Iterator[Server]:
-    """With all routes of its application."""
+    """With all routes of its application, but without the page's files: they name cards, and are the same for all."""
     guarded = application.guarded
     routes = []
 
@@ -73,7 +73,8 @@ def server(tmp_path_factory) -> Iterator[Server]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(application, "guarded", noted)
-        server = Server(f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('secrets') / 'tables.db'}")
+        database = f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('secrets') / 'tables.db'}"
+        server = Server(database, page=tmp_path_factory.mktemp("no-page"))
     server.routes = routes
     yield server
     server.stop()

@@ -18,8 +18,19 @@ WORKER = """Promise.race([
 @pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_it_opens_and_shuts_nobody_out(browse, axe, device):
     page = browse(**device).new_page()
+    for path in [*SCREENS, "/link#a-token-that-is-none"]:
+        page.goto(path)
+        expect(page.get_by_role("main")).to_be_visible()
+        axe(page)
+
+
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_waiting_room_shuts_nobody_out(browse, axe, device):
+    page = browse(**device).new_page()
     page.goto("/")
-    expect(page.get_by_role("main")).to_be_visible()
+    made = page.evaluate("fetch('/api/tables', {method: 'POST', body: '{}'}).then(answer => answer.json())")
+    page.goto(f"/t/{made['table']}")
+    expect(page.get_by_role("button", name="Sit down here").first).to_be_visible()
     axe(page)
 
 

@@ -70,6 +70,8 @@ def frames(context, page) -> float:
         lambda part: drawn.extend(event["ts"] for event in part["value"] if event["name"] == "DrawFrame"),
     )
     tracing.send("Tracing.start", {"categories": "disabled-by-default-devtools.timeline.frame,devtools.timeline.frame"})
+    look = page.get_by_role("dialog")  # after a Perluceo
+    page.add_locator_handler(look, lambda shown: shown.get_by_role("button", name="Close").first.click())
     for _ in range(TURNS):
         if page.get_by_role("button", name="Stay", exact=True).count():
             page.get_by_role("button", name="Stay", exact=True).click()
@@ -77,8 +79,6 @@ def frames(context, page) -> float:
             page.locator(OFFERED).first.click()
             page.get_by_role("button", name="Take").first.click()
         page.locator(OFFERED).or_(page.get_by_role("button", name="Stay", exact=True)).first.wait_for()
-        for dialog in page.locator("dialog[open]").all():
-            dialog.get_by_role("button", name="Close").first.click()
     over = False
 
     def ended(_: object) -> None:

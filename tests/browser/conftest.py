@@ -11,6 +11,11 @@ from playwright.sync_api import expect, sync_playwright
 
 from glastonbury.server.page import BUILT
 
+AT_REST = """Promise.all(
+    document.getAnimations()
+        .filter(one => one.effect.getComputedTiming().endTime !== Infinity)
+        .map(one => one.finished.catch(() => {}))
+)"""  # what is still fading in would be too pale
 PATIENCE = 20_000  # milliseconds; the machine may be busy
 expect.set_options(timeout=PATIENCE)
 
@@ -72,6 +77,7 @@ def axe():
     """Finds what is wrong for people who do not see, hear or point as others do: `axe(page)`."""
 
     def check(page) -> None:
+        page.evaluate(AT_REST)
         found = Axe().run(page)
         assert found.violations_count == 0, found.generate_report()
 

@@ -205,7 +205,8 @@ def test_a_failure_that_nobody_foresaw_is_a_code_too(server, monkeypatch, caplog
     monkeypatch.setattr(server.house.store, "find", fail)
     found = httpx.get(f"http://{server.host}/api/tables")
     assert (found.status_code, found.json()) == (500, {"code": "failed", "data": {}})
-    assert [record.message for record in caplog.records if record.levelname == "ERROR"] == ["request failed"]
+    failures = [record.message for record in caplog.records if record.levelname == "ERROR"]
+    assert failures.count("request failed") == 1  # what the server does every second may have failed as well
 
 
 # The description itself

@@ -1,6 +1,7 @@
 """Writes src/protocol.ts: the types of all messages between page and server, from the server's own structs."""
 
 from pathlib import Path
+from typing import get_args
 
 import msgspec
 from msgspec import inspect as types
@@ -41,6 +42,7 @@ def written() -> str:
             "// Written by web/protocol.py from the server's structs; `make types` writes it anew.\n",
             *found.values(),
             *(f"export type {name} = {union};\n" for name, union in unions.items()),
+            f"export const PHRASES: readonly Phrase[] = {msgspec.json.encode(get_args(protocol.Phrase)).decode()};\n",
         ]
     )
 

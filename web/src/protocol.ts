@@ -475,3 +475,5 @@ export type Phrase = "again" | "applause" | "good_luck" | "goodbye" | "heart" | 
 export type Level = "apprentice" | "herbalist" | "merlin" | "random" | "witch" | "wizard";
 
 export type PlayerColor = "blue" | "green" | "red" | "yellow";
+
+export const PHRASES: readonly Phrase[] = ["hello","good_luck","well_done","thanks","sorry","oops","thinking","your_turn","one_moment","that_hurt","again","goodbye","smile","laugh","surprise","sad","applause","heart"];

@@ -51,7 +51,7 @@ def test_it_serves_keeps_tables_and_stops(tmp_path):
         name = web.post("/api/tables", json={}).json()["table"]
         cookies = dict(web.cookies)
     assert server.returncode == 0
-    assert server.said == ""
+    assert server.said in ("", "Port 8000 is taken; this is the next free one.\n")  # where another test serves there
     assert [json.loads(line)["event"] for line in server.logged.splitlines()] == ["started", "stopped"]
     with serving(GLASTONBURY_DATABASE_URL=database) as (_, address):
         cookie = {"Cookie": f"glastonbury={cookies['glastonbury']}"}

@@ -200,20 +200,20 @@ def run(app: str, settings: "Settings", listening: socket.socket) -> None:
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=10,
     )
-    log("started", version=__version__, host=settings.host, port=settings.port, workers=settings.workers)
+    for stop in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(stop, lambda *_: sys.exit())  # before uvicorn listens to them, and when it raises them once more
     status: object = None
-    if settings.workers > 1:
-        supervisor = Multiprocess(config, [listening])
-        supervisor.run()
-        if any(process.exitcode == STARTUP_FAILURE for process in supervisor.processes):
-            status = STARTUP_FAILURE
-    else:
-        for stop in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(stop, lambda *_: sys.exit())  # uvicorn raises the signal once more when it has stopped
-        try:
+    try:
+        log("started", version=__version__, host=settings.host, port=settings.port, workers=settings.workers)
+        if settings.workers > 1:
+            supervisor = Multiprocess(config, [listening])
+            supervisor.run()
+            if any(process.exitcode == STARTUP_FAILURE for process in supervisor.processes):
+                status = STARTUP_FAILURE
+        else:
             uvicorn.Server(config).run([listening])
-        except SystemExit as ended:
-            status = ended.code
+    except SystemExit as ended:
+        status = ended.code
     log("stopped")
     if status == STARTUP_FAILURE:
         raise click.ClickException("the server could not start; the lines above say why")

@@ -1,6 +1,21 @@
+import { FluentResource } from "@fluent/bundle";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import icons from "unplugin-icons/vite";
 import { build, defineConfig, loadEnv, type Plugin } from "vite";
+
+/** Messages are parsed here, not in each browser at each start. */
+function fluent(): Plugin {
+  return {
+    name: "fluent",
+    transform: {
+      filter: { id: /\.ftl$/ },
+      handler: (source) => ({
+        code: `export default JSON.parse(${JSON.stringify(JSON.stringify(new FluentResource(source)))})`,
+        map: null,
+      }),
+    },
+  };
+}
 
 /** Builds src/sw.ts when all else is built: it needs the list of that, whose hash is the page's version. */
 function serviceWorker(): Plugin {
@@ -8,8 +23,7 @@ function serviceWorker(): Plugin {
     name: "service-worker",
     apply: "build",
     async writeBundle({ dir }, bundle) {
-      const built = Object.values(bundle).filter(({ fileName }) => !fileName.endsWith(".woff")); // there is a woff2 of each
-      const names = built.map(({ fileName }) => (fileName === "index.html" ? "/" : `/${fileName}`)).sort();
+      const names = Object.keys(bundle).map((name) => (name === "index.html" ? "/" : `/${name}`)).sort();
       const index = bundle["index.html"]; // whose name alone does not change with its content
       const version = `${names.join()} ${index?.type === "asset" ? index.source : ""}`;
       const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(version));
@@ -35,7 +49,7 @@ export default defineConfig(({ mode }) => {
   // Where `vite` finds the game server while the page is being worked on.
   const server = loadEnv(mode, ".", "GLASTONBURY_").GLASTONBURY_API ?? "http://127.0.0.1:8000";
   return {
-    plugins: [svelte(), icons({ compiler: "svelte", scale: 1 }), serviceWorker()],
+    plugins: [svelte(), fluent(), icons({ compiler: "svelte", scale: 1 }), serviceWorker()],
     build: {
       outDir: "../src/glastonbury/page",
       emptyOutDir: true,

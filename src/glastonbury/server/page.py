@@ -20,10 +20,9 @@ TYPES = {  # not those of the machine, which may know others or none
     ".png": "image/png",
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
-    ".woff": "font/woff",
     ".woff2": "font/woff2",
 }
-DENSE = {".png", ".woff", ".woff2"}  # nothing can be gained by compressing them
+DENSE = {".png", ".woff2"}  # nothing can be gained by compressing them
 FOR_A_YEAR = "public, max-age=31536000, immutable"  # what has its hash in its name
 ASK_EACH_TIME = "no-cache"
 NOT_BUILT = "The page was not built: `make setup` does it, in the project's folder. For programs there is /api.\n"

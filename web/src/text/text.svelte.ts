@@ -1,16 +1,15 @@
 // All words of the page: messages of Project Fluent, one file per language.
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, type FluentResource, type FluentVariable } from "@fluent/bundle";
 import { negotiateLanguages } from "@fluent/langneg";
-import english from "./en.ftl?raw";
+import english from "./en.ftl";
 
-const SOURCES: Record<string, string> = { en: english };
-export const LANGUAGES = Object.keys(SOURCES);
+const MESSAGES: Record<string, FluentResource> = { en: english };
+export const LANGUAGES = Object.keys(MESSAGES);
 
 const bundle = (language: string): FluentBundle => {
   const made = new FluentBundle(language, { useIsolating: false });
-  const errors = made.addResource(new FluentResource(SOURCES[language] ?? english));
-  for (const error of errors) throw error;
+  for (const error of made.addResource(MESSAGES[language] ?? english)) throw error;
   return made;
 };
 

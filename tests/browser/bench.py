@@ -10,15 +10,15 @@ import tempfile
 from pathlib import Path
 
 from browsers import DESKTOP, PHONE, Served, launched
+from players import Player, seated
 from playwright.sync_api import sync_playwright
 
 from glastonbury.server.page import BUILT
 
 SLOWER = 4
-TURNS = 12
+STARTS = 5
+DECISIONS = 12
 IDLE = 100_000  # microseconds without a frame: nothing was moving
-OFFERED = "[role=gridcell][aria-label*='Can be taken']"
-SETTINGS = {"name": "Ann", "bots": 3, "level": "apprentice", "recipes": True}
 
 
 def main() -> None:
@@ -44,41 +44,38 @@ def weight(path: Path) -> float:
 
 def measure(browser, url: str, name: str, device: dict) -> None:
     context = browser.new_context(base_url=url, locale="en", **device)
-    context.add_init_script(f"localStorage.settings ??= {json.dumps(json.dumps(SETTINGS))}")
-    page = context.new_page()
-    page.goto("/")
-    page.get_by_role("button", name="Start", exact=True).click()
-    page.get_by_role("button", name="Begin at the corner").first.click()
-    page.locator(OFFERED).first.wait_for()
-    cold = browser.new_context(base_url=url, locale="en", storage_state=context.storage_state(), **device)
-    tab = cold.new_page()
-    slow(cold, tab)
-    tab.goto(page.url, wait_until="commit")
-    tab.locator(OFFERED).first.wait_for()
-    tell(f"the table is there to play, cold, {name}", tab.evaluate("performance.now()"), "ms")
-    cold.close()
-    tell(f"frames while something moves, {name}", frames(context, page), "frames/s")
+    hand = "touch" if device.get("has_touch") else "mouse"
+    ann = seated(context, hand=hand, bots=3, recipes=True, pace="normal").play_now()
+    ann.play(1)  # the pawn is at a corner
+    ann.until_asked()
+    starts = [start(browser, url, ann, device) for _ in range(STARTS)]
+    tell(f"the table is there to play, cold, {name}", statistics.median(starts), "ms")
+    tell(f"frames while something moves, {name}", frames(context, ann), "frames/s")
     context.close()
 
 
-def frames(context, page) -> float:
+def start(browser, url: str, ann: Player, device: dict) -> float:
+    """Milliseconds until what is asked can be pressed, in a browser that keeps nothing but who it is."""
+    cold = browser.new_context(base_url=url, locale="en", storage_state=ann.page.context.storage_state(), **device)
+    again = Player(cold.new_page(), ann.name, ann.hand)
+    slow(cold, again.page)
+    again.page.goto(ann.page.url, wait_until="commit")
+    again.asked.first.wait_for()
+    taken = again.page.evaluate("performance.now()")
+    cold.close()
+    return taken
+
+
+def frames(context, ann: Player) -> float:
     """By the browser's own trace of what it drew, over some turns of four players."""
     drawn: list[float] = []
-    tracing = slow(context, page)
+    tracing = slow(context, ann.page)
     tracing.on(
         "Tracing.dataCollected",
         lambda part: drawn.extend(event["ts"] for event in part["value"] if event["name"] == "DrawFrame"),
     )
     tracing.send("Tracing.start", {"categories": "disabled-by-default-devtools.timeline.frame,devtools.timeline.frame"})
-    look = page.get_by_role("dialog")  # after a Perluceo
-    page.add_locator_handler(look, lambda shown: shown.get_by_role("button", name="Close").first.click())
-    for _ in range(TURNS):
-        if page.get_by_role("button", name="Stay", exact=True).count():
-            page.get_by_role("button", name="Stay", exact=True).click()
-        else:
-            page.locator(OFFERED).first.click()
-            page.get_by_role("button", name="Take").first.click()
-        page.locator(OFFERED).or_(page.get_by_role("button", name="Stay", exact=True)).first.wait_for()
+    ann.play(DECISIONS)
     over = False
 
     def ended(_: object) -> None:
@@ -88,7 +85,7 @@ def frames(context, page) -> float:
     tracing.on("Tracing.tracingComplete", ended)
     tracing.send("Tracing.end")
     while not over:
-        page.evaluate("0")  # lets what the browser has to say come
+        ann.page.evaluate("0")  # lets what the browser has to say come
     gaps = [later - earlier for earlier, later in zip(sorted(drawn), sorted(drawn)[1:], strict=False)]
     return 1e6 / statistics.mean(gap for gap in gaps if 0 < gap < IDLE)
 

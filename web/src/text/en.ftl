@@ -853,12 +853,12 @@ phrase-one_moment = One moment
 phrase-that_hurt = That hurt!
 phrase-again = Once more?
 phrase-goodbye = Goodbye!
-phrase-smile = 🙂
-phrase-laugh = 😄
-phrase-surprise = 😮
-phrase-sad = 😢
-phrase-applause = 👏
-phrase-heart = ❤️
+phrase-smile = Smiles
+phrase-laugh = Laughs
+phrase-surprise = Is surprised
+phrase-sad = Is sad
+phrase-applause = Applauds
+phrase-heart = Sends a heart
 
 ## What went wrong
 

@@ -8,6 +8,7 @@ from msgspec import inspect as types
 
 from glastonbury.server import changes, protocol
 from glastonbury.server.finished import GamePlayed, Replay, Statistics
+from glastonbury.server.seen import OwnTable
 
 TO_SERVER = (protocol.Command, protocol.NewTable, protocol.Redeem)
 TO_CLIENT = (
@@ -18,6 +19,7 @@ TO_CLIENT = (
     protocol.Redeemed,
     protocol.Verified,
     protocol.Problem,
+    OwnTable,
     GamePlayed,
     Statistics,
     Replay,

@@ -123,12 +123,12 @@ class Player:
     def share_the_screen(self, other: str, *, recipes: bool) -> None:
         self.page.goto("/")
         door = self.page.get_by_role("region", name="Around one screen")
-        if recipes:
-            self.press(door.get_by_role("group", name="Recipes").get_by_role("radio", name="On"))
         self.press(door.get_by_role("button", name="Set the table"))
         table = self.page.get_by_role("dialog", name="Around one screen")
         expect(table.get_by_label("Name of player 1")).to_have_value(self.name)
         table.get_by_label("Name of player 2").fill(other)
+        if recipes:
+            self.press(table.get_by_role("group", name="Recipes").get_by_role("radio", name="On"))
         self.press(table.get_by_role("button", name="Start"))
         self.until_asked()
 

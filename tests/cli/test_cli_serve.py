@@ -18,6 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from glastonbury.cli.serve import address_file, alone_with
+from glastonbury.server.addresses import lan_address
 
 
 @contextmanager
@@ -177,6 +178,26 @@ def test_nobody_else_is_let_in_unless_it_is_said(tmp_path):
         with pytest.raises(OSError, match="refused"):
             socket.create_connection(("127.0.0.2", port))
     assert "For other devices" not in server.said
+
+
+def test_in_the_home_network_it_is_reached_by_every_address(tmp_path):
+    with socket.socket() as free:
+        free.bind(("", 0))
+        port = free.getsockname()[1]
+    with serving("--lan", "--port", str(port), "--database", f"sqlite:///{tmp_path / 'x.db'}") as (server, address):
+        found = int(address.split(":")[2])  # another program may have been quicker
+        assert address == f"http://127.0.0.1:{found}"
+        own = lan_address()  # none on a machine without a network
+        hosts = ["127.0.0.1", "127.0.0.2", *([own] if own else [])]
+        for host in hosts:
+            with httpx.Client(base_url=f"http://{host}:{found}") as web:
+                assert web.get("/api/health").json() == {"status": "ok"}
+                assert web.post("/api/me", headers={"Origin": f"http://{host}:{found}"}).status_code == 201
+                name = web.post("/api/tables", json={}).json()["table"]
+                link = web.get(f"/api/tables/{name}/invitation").json()["link"]
+                assert link == (f"http://{own}:{found}/t/{name}" if own else None)
+    assert ("For other devices: " in server.said) == (own is not None)
+    assert own is None or f"For other devices: http://{own}:{found}\n" in server.said
 
 
 def test_another_address_and_the_public_one(tmp_path):

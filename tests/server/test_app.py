@@ -5,7 +5,7 @@ import hashlib
 import random
 
 import pytest
-from company import Person, Server, two_at
+from company import Person, Server, playing, two_at
 from websockets.exceptions import ConnectionClosed
 
 from glastonbury.server.sockets import NOT_FOUND, NOT_TEXT, STRANGER, TOO_LARGE
@@ -144,6 +144,29 @@ def test_listed_tables_are_found_and_others_not(server):
         listed = await ann.new_table(listed=True, seats=4)
         [found] = (await ann.get("/api/tables")).json()
         assert (found["table"], found["about"]["open"], found["about"]["seats"]) == (listed, 4, 4)
+
+    asyncio.run(ask())
+
+
+def test_own_tables_say_whose_turn_it_is_and_the_own_turn_comes_first(server):
+    async def ask():
+        async with playing(server) as (ann, ben, name):
+            first = next(one for one in (ann, ben) if one.table["game"]["legal"])
+            other = ben if first is ann else ann
+            waiting = await first.new_table()
+            unseated = await first.new_table()
+            async with first.at(waiting):
+                await first.do("Sit", seat=0, name="Ann", color="red")
+            found = (await first.get("/api/me/tables")).json()
+            assert [(one["table"], one["your_turn"]) for one in found] == [(name, True), (waiting, False)]
+            assert unseated not in str(found)
+            assert [one["name"] for one in found[0]["seats"]] == ["Ann", "Ben"]
+            assert found[1]["color"] == "red"
+            [theirs] = (await other.get("/api/me/tables")).json()
+            assert (theirs["deciding"], theirs["your_turn"]) == (found[0]["deciding"], False)
+            async with other.at(name), first.at(name):
+                await other.do("Resign", seat=next(i for i, one in enumerate(theirs["seats"]) if one["yours"]))
+            assert [one["table"] for one in (await first.get("/api/me/tables")).json()] == [waiting]
 
     asyncio.run(ask())
 

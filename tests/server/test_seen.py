@@ -11,10 +11,22 @@ from builders import cards, player, position, recipes
 from glastonbury.deal import Choices, deal
 from glastonbury.rules import CARDS, CardTurnedOver, Color, legal, play, start
 from glastonbury.server import seen
-from glastonbury.server.changes import Abandon, Author, Create, Move, Options, Resign, SeatBot, Sit, StandUp, Start
+from glastonbury.server.changes import (
+    Abandon,
+    Author,
+    Create,
+    LetPlay,
+    Move,
+    Options,
+    Resign,
+    SeatBot,
+    Sit,
+    StandUp,
+    Start,
+)
 from glastonbury.server.happenings import RecipeSeen, Scored, missed
-from glastonbury.server.seen import NotForYou, Wanted, seen_by
-from glastonbury.server.table import after
+from glastonbury.server.seen import NotForYou, Wanted, own_table, seen_by
+from glastonbury.server.table import SERVER, after
 
 
 def json_of(person, table) -> bytes:
@@ -300,3 +312,60 @@ def test_recipes_of_others_are_hidden_to_the_end():
 def test_a_new_table_can_be_seen():
     assert seen_by("ann", after(None, ANN, Create(Options()))).you_are_host
     assert not seen_by(EVE.id, after(None, ANN, Create(Options()))).you_are_host
+
+
+def test_everybody_sees_who_the_host_is():
+    log = Log(seats=3).do(BEN, Sit(0, "Ben")).do(ANN, Sit(1, "Ann")).do(ANN, Sit(2, "Amy"))
+    for person in ("ann", "ben", "eve"):
+        table = seen_by(person, log.table)
+        assert (table.host, table.you_are_host) == (1, person == "ann")
+    log.do(ANN, StandUp(1), StandUp(2))
+    assert [(seen_by(one, log.table).host, seen_by(one, log.table).you_are_host) for one in ("ann", "ben")] == [
+        (0, False),
+        (0, True),
+    ]
+
+
+def test_where_the_host_only_watches_whoever_sits_is_shown_as_one_who_may_start():
+    """As `hosts` lets them."""
+    table = Log().do(BEN, Sit(0, "Ben")).table
+    assert {one: (seen_by(one, table).host, seen_by(one, table).you_are_host) for one in ("ann", "ben", "eve")} == {
+        "ann": (None, True),
+        "ben": (None, True),
+        "eve": (None, False),
+    }
+
+
+# Own tables, in short
+
+
+def test_in_short_it_says_whose_turn_it_is_and_with_which_pawn():
+    log = playing()
+    mover = log.mover().id
+    other = "ben" if mover == "ann" else "ann"
+    for person in (mover, other):
+        short, whole = own_table(person, "K7PMQ2", log.table), seen_by(person, log.table)
+        assert (short.table, short.status, short.seats) == ("K7PMQ2", "playing", whole.seats)
+        assert short.deciding == whole.game.deciding
+        assert short.your_turn == (person == mover)
+        assert short.color == next(one.color for one in whole.game.players if one.seat == whole.game.seat)
+
+
+def test_in_short_nothing_is_waited_for_before_the_game_or_where_a_stand_in_plays():
+    log = Log().do(ANN, Sit(0, "Ann", "red"))
+    short = own_table("ann", "K7PMQ2", log.table)
+    assert (short.deciding, short.your_turn, short.color) == (None, False, "red")
+    log = playing()
+    seat = log.table.deciding
+    log.do(SERVER, LetPlay(seat, "random"))
+    short = own_table(log.table.seats[seat].person, "K7PMQ2", log.table)
+    assert (short.deciding, short.your_turn) == (seat, False)
+
+
+def test_in_short_somebody_with_several_seats_has_the_pawn_that_moves():
+    log = Log().do(ANN, Sit(0, "Ann", "red"), Sit(1, "Amy", "green")).deal(ANN)
+    for _ in range(2):
+        short = own_table("ann", "K7PMQ2", log.table)
+        assert short.your_turn
+        assert short.color == ("red", "green")[short.deciding]
+        log.move()

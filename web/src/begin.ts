@@ -11,8 +11,8 @@ export interface Person {
 
 const PATIENCE = 8000; // milliseconds
 
-/** Makes a table where these people, all of this device, have the first seats. Gives its code. */
-export async function openTable(wanted: NewTable, people: Person[], { begin = false } = {}): Promise<string> {
+/** Makes a table where these people, all of this device, sit: seat by seat, null where a bot does. Gives its code. */
+export async function openTable(wanted: NewTable, people: (Person | null)[], { begin = false } = {}): Promise<string> {
   const { table: code } = await newTable(wanted);
   const table = new Table(code);
   let timer = 0;
@@ -22,14 +22,24 @@ export async function openTable(wanted: NewTable, people: Person[], { begin = fa
   const dealt = new Promise<void>((done) => {
     table.onstep = ({ after }) => after.status === "playing" && done();
   });
+  const sat: number[] = [];
   const all = async (): Promise<void> => {
-    for (const [seat, { name, color = null }] of people.entries()) await table.do({ type: "Sit", seat, name, color });
+    for (const [seat, person] of people.entries()) {
+      if (!person) continue;
+      await table.do({ type: "Sit", seat, name: person.name, color: person.color ?? null });
+      sat.push(seat);
+    }
     if (!begin) return;
     await table.do({ type: "Begin" });
     await dealt;
   };
   try {
     await Promise.race([all(), late]);
+  } catch (error) {
+    // No table that nobody wanted stays among the own ones.
+    const leave = Promise.allSettled(sat.map((seat) => table.do({ type: "StandUp", seat })));
+    await Promise.race([leave, late]).catch(() => {});
+    throw error;
   } finally {
     clearTimeout(timer);
     table.close();

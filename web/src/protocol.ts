@@ -170,6 +170,28 @@ export interface Problem {
   data: Record<string, unknown>;
 }
 
+export interface OwnTable {
+  table: string;
+  status: "abandoned" | "dealing" | "over" | "playing" | "waiting";
+  seats: SeatSeen[];
+  deciding: number | null;
+  your_turn: boolean;
+  color: string | null;
+}
+
+export interface SeatSeen {
+  name: string;
+  color: string | null;
+  yours: boolean;
+  device: number | null;
+  open: boolean;
+  bot: string | null;
+  stand_in: string | null;
+  resigned: boolean;
+  wins: number;
+  points: number;
+}
+
 export interface GamePlayed {
   table: string;
   game: number;
@@ -408,25 +430,13 @@ export interface TableSeen {
   version: number;
   status: "abandoned" | "dealing" | "over" | "playing" | "waiting";
   options: Options;
+  host: number | null;
   you_are_host: boolean;
   seats: SeatSeen[];
   wanted: Wanted[];
   silent: number[];
   deal: DealSeen | null;
   game: GameSeen | null;
-}
-
-export interface SeatSeen {
-  name: string;
-  color: string | null;
-  yours: boolean;
-  device: number | null;
-  open: boolean;
-  bot: string | null;
-  stand_in: string | null;
-  resigned: boolean;
-  wins: number;
-  points: number;
 }
 
 export interface Wanted {

@@ -8,6 +8,7 @@ import type {
   Listed,
   Made,
   NewTable,
+  OwnTable,
   Problem,
   Redeemed,
   Replay,
@@ -57,7 +58,7 @@ const asked = async <T>(method: string, path: string, body?: unknown): Promise<T
 export const newTable = (wanted: NewTable): Promise<Made> => asked("POST", "/tables", wanted);
 export const look = (table: string): Promise<Seen> => asked("GET", `/tables/${table}`);
 export const lobby = (): Promise<Listed[]> => asked("GET", "/tables");
-export const myTables = (): Promise<Listed[]> => asked("GET", "/me/tables");
+export const myTables = (): Promise<OwnTable[]> => asked("GET", "/me/tables");
 export const myGames = (): Promise<GamePlayed[]> => asked("GET", "/me/games");
 export const myStatistics = (): Promise<Statistics> => asked("GET", "/me/statistics");
 export const linkToMe = (): Promise<LinkMade> => asked("POST", "/me/link");

@@ -1,5 +1,15 @@
 // What this device remembers of how its people like it.
 
+import { PLAYER_COLORS } from "./cards";
+import type { OfferedLevel } from "./levels";
+import type { PlayerColor } from "./protocol";
+
+export interface Place {
+  name: string;
+  color: PlayerColor; // no two have the same
+  bot: OfferedLevel | null; // null: a person's
+}
+
 export interface Settings {
   language: string | null; // null: the browser's
   sound: boolean;
@@ -10,8 +20,9 @@ export interface Settings {
   notify: boolean;
   name: string;
   bots: number;
-  level: "apprentice" | "herbalist" | "witch" | "wizard" | "merlin";
+  level: OfferedLevel;
   recipes: boolean;
+  oneScreen: { seats: number; recipes: boolean; places: Place[] }; // of four places as many as there are seats
 }
 
 const phone = matchMedia("(pointer: coarse)").matches;
@@ -28,6 +39,11 @@ const usual: Settings = {
   bots: 1,
   level: "apprentice",
   recipes: false,
+  oneScreen: {
+    seats: 2,
+    recipes: false,
+    places: PLAYER_COLORS.map((color) => ({ name: "", color, bot: null })),
+  },
 };
 
 const KEY = "settings";

@@ -65,6 +65,7 @@ function over(seats: SeatSeen[], players: PlayerSeen[], winners: number[], more:
     version: 9,
     status: "over",
     options: {},
+    host: 0,
     you_are_host: true,
     seats,
     wanted: [],

@@ -30,12 +30,13 @@ const bot: SeatSeen = { ...OPEN, open: false, bot: "witch" };
 
 const done: Done = { type: "Done", id: "00000000", seq: 1 };
 
-function room(seats: SeatSeen[], { host = true, ...more }: Partial<TableSeen> & { host?: boolean } = {}) {
+function room(seats: SeatSeen[], more: Partial<TableSeen> = {}, due: number | null = null) {
   const seen: TableSeen = {
     version: 3,
     status: "waiting",
     options: { seats: seats.length, recipes: true, edition: "en", spectators: true },
-    you_are_host: host,
+    host: 0,
+    you_are_host: true,
     seats,
     wanted: [],
     silent: [],
@@ -44,10 +45,18 @@ function room(seats: SeatSeen[], { host = true, ...more }: Partial<TableSeen> & 
     ...more,
   };
   const wishes = vi.fn((wish: Wish) => Promise.resolve({ ...done, id: wish.type }));
-  const table = { name: "K7PMQ2", seen, around: null as Around | null, do: wishes };
-  render(Room, { table });
-  return wishes;
+  const table = { name: "K7PMQ2", seen, around: null as Around | null, due, do: wishes };
+  const shown = render(Room, { table });
+  return Object.assign(wishes, {
+    becomes: (change: Partial<TableSeen>) => shown.rerender({ table: { ...table, seen: { ...seen, ...change } } }),
+  });
 }
+
+const seat = (name: string): HTMLElement => {
+  const found = screen.getByRole("heading", { level: 3, name }).closest("li");
+  if (!found) throw new Error(`nobody called ${name} has a seat`);
+  return found;
+};
 
 beforeEach(() => {
   settings.name = "";
@@ -69,7 +78,7 @@ test("while seats are open the host is told so, and can seat a bot", async () =>
 });
 
 test("a guest sits down by name, in a colour that is free, and can start nothing", async () => {
-  const wishes = room([{ ...tamsin, color: "yellow", device: 0 }, OPEN], { host: false });
+  const wishes = room([{ ...tamsin, color: "yellow", device: 0 }, OPEN], { you_are_host: false });
   expect(screen.queryByRole("button", { name: "Start the game" })).toBeNull();
   expect(screen.queryByRole("button", { name: "Seat a bot" })).toBeNull();
   await userEvent.type(screen.getByLabelText("Your name"), "Mia{Enter}");
@@ -115,14 +124,93 @@ test("after a cancelled deal it says whose word was missing", () => {
   expect(screen.getByText(/no word came in time from Tamsin/)).toBeTruthy();
 });
 
+const DEAL = { commitment: "00", waits_for: [1], promised: false, words: [], secret: null };
+
 test("during the deal nothing can be changed, and it says for whom it waits", () => {
-  room([mine, tamsin], {
-    status: "dealing",
-    deal: { commitment: "00", waits_for: [1], promised: false, words: [], secret: null },
-  });
-  expect(screen.getByText(/Waiting for Tamsin/)).toBeTruthy();
+  room([mine, tamsin], { status: "dealing", deal: DEAL });
+  expect(screen.getByText("Waiting for Tamsin.")).toBeTruthy();
+  expect(screen.getByText(/thinks of a secret word/)).toBeTruthy();
+  expect(within(seat("Mia")).getByText("word is there")).toBeTruthy();
+  expect(within(seat("Tamsin")).getByText("word is on its way")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Leave the table" })).toBeNull();
   expect(screen.queryByRole("radio")).toBeNull();
+});
+
+test("during the deal it says how long is waited, and when that is over", async () => {
+  vi.useFakeTimers();
+  try {
+    const table = room([mine, tamsin], { status: "dealing", deal: DEAL }, Date.now() + 10_000);
+    const timer = screen.getByRole("timer");
+    expect(timer.textContent).toMatch(/^10 seconds left\. After that the deal is called off/);
+    expect(timer.closest("[role=status]")).toBeNull(); // nobody wants to hear every second
+    await vi.advanceTimersByTimeAsync(9000);
+    expect(timer.textContent).toMatch(/^1 second left/);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(timer.textContent).toMatch(/^Time is up/);
+    await table.becomes({ status: "dealing", deal: { ...DEAL, promised: true } });
+    expect(screen.getByText("All words are sealed. Now they are opened.")).toBeTruthy();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("somebody whose word is not waited for is not said to have given one", () => {
+  room([mine, tamsin], { status: "dealing", silent: [1], deal: { ...DEAL, waits_for: [0] } });
+  expect(within(seat("Tamsin")).queryByText(/word is/)).toBeNull();
+});
+
+// The host
+
+test("everybody sees who the host is, and for whom is waited", async () => {
+  const seats = [tamsin, { ...mine, device: 1 }];
+  const table = room(seats, { you_are_host: false, host: 0 });
+  expect(within(seat("Tamsin")).getByText("Host")).toBeTruthy();
+  expect(within(seat("Mia")).queryByText("Host")).toBeNull();
+  expect(screen.getByText("Waiting for Tamsin to start.")).toBeTruthy();
+  await table.becomes({ you_are_host: false, host: 0, seats: [...seats, OPEN] });
+  expect(screen.getByText("Waiting for one more player; then Tamsin can start.")).toBeTruthy();
+});
+
+test("where the host only watches, whoever sits is offered what the server allows", async () => {
+  const wishes = room([mine, bot], { host: null });
+  expect(screen.getByText("The host only watches: you may start the game, and seat bots.")).toBeTruthy();
+  expect(screen.queryByText("Host")).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Start the game" }));
+  expect(wishes).toHaveBeenCalledWith({ type: "Begin" });
+});
+
+test("at a full table one is told that one watches", () => {
+  room([tamsin, { ...tamsin, name: "Alder" }], { you_are_host: false });
+  expect(screen.getByText("All seats are taken: you are watching. Waiting for Tamsin to start.")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Start the game" })).toBeNull();
+});
+
+test("whoever came back after a stand-in can play again", async () => {
+  const wishes = room([{ ...mine, stand_in: "witch" }, tamsin]);
+  expect(within(seat("Mia")).getByText("Witch plays")).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Play myself again" }));
+  expect(wishes).toHaveBeenCalledWith({ type: "TakeBack", seat: 0 });
+});
+
+// Nothing typed is lost
+
+test("a name is kept when somebody else was quicker", async () => {
+  const table = room([OPEN, OPEN], { you_are_host: false });
+  table.mockRejectedValueOnce(new Refused("seat_taken", {}));
+  await userEvent.type(screen.getByLabelText("Your name"), "Mia{Enter}");
+  expect(screen.getByText("Somebody was quicker: this seat is taken.")).toBeTruthy();
+  await table.becomes({ you_are_host: false, seats: [{ ...tamsin, device: 0 }, OPEN] });
+  expect(screen.getByLabelText<HTMLInputElement>("Your name").value).toBe("Mia");
+});
+
+test("another name that is refused can be changed", async () => {
+  const wishes = room([mine, tamsin]);
+  wishes.mockRejectedValueOnce(new Refused("name_taken", {}));
+  const field = screen.getByLabelText<HTMLInputElement>("Name");
+  await userEvent.clear(field);
+  await userEvent.type(field, "Tamsin{Enter}");
+  expect(screen.getByText(/already has this name/)).toBeTruthy();
+  expect(field.value).toBe("Tamsin");
 });
 
 test("where only this machine reaches the server, it says how others could", async () => {

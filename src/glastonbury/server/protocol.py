@@ -176,7 +176,7 @@ class Made(Struct, frozen=True):
 
 
 class Listed(Struct, frozen=True):
-    """A table in the lobby, or one of one's own."""
+    """A table in the lobby."""
 
     table: str
     status: str

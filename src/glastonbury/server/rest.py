@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from contextlib import suppress
 from typing import Annotated, Any
 
 import sqlalchemy as sa
@@ -37,12 +38,13 @@ from .protocol import (
     Verified,
 )
 from .schema import TABLES
-from .seen import may_see
+from .seen import OwnTable, may_see, own_table
 from .table import SERVER, Refused
 
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # of invite codes: none that look alike
 A_YEAR = 365 * 24 * 3600
 A_DAY = 24 * 3600
+MOST_TABLES = 50  # of one's own that are told: each is read from its log
 
 LARGEST_NUMBER = 2**31 - 1  # that every database takes
 Version = Annotated[int | None, QueryParameter(gt=-1, le=LARGEST_NUMBER)]
@@ -159,9 +161,17 @@ async def forget_me(request: Asked) -> None:
 
 
 @get("/api/me/tables", responses=problems(401))
-async def my_tables(request: Asked) -> list[Listed]:
-    """Where this person sits, the last changed first."""
-    return [listed(found) for found in await tables_of(house_of(request).store, person_of(request))]
+async def my_tables(request: Asked) -> list[OwnTable]:
+    """Where this person sits and it goes on: where it is the own turn first, then the last changed."""
+    house, person = house_of(request), person_of(request)
+    found = [one.name for one in await tables_of(house.store, person) if one.status not in ("over", "abandoned")]
+    tables = []
+    for name in found[:MOST_TABLES]:
+        with suppress(Refused):  # it may be gone
+            table = await house.desk.table(name)
+            if table.seats_of(person):
+                tables.append(own_table(person, name, table))
+    return sorted(tables, key=lambda one: not one.your_turn)
 
 
 @get("/api/me/games", responses=problems(401))

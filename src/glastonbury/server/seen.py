@@ -25,7 +25,7 @@ from ..rules import (
 from ..views import SPECTATOR, PlayerView, view
 from .changes import Options, TableChange
 from .happenings import AnyHappening, ScoreSeen, last_turn_of_each, score_seen
-from .table import Seat, Status, Table
+from .table import Seat, Status, Table, hosts
 
 
 class SeatSeen(Struct, frozen=True):
@@ -105,12 +105,24 @@ class TableSeen(Struct, frozen=True):
     version: int  # how many rows the log has
     status: Status
     options: Options
-    you_are_host: bool
+    host: int | None  # the host's first seat; None: the host only watches
+    you_are_host: bool  # or may do what a host may
     seats: list[SeatSeen]
     wanted: list[Wanted]
     silent: list[int]  # seats whose word was not revealed in time: the next deal goes without it
     deal: DealSeen | None
     game: GameSeen | None
+
+
+class OwnTable(Struct, frozen=True):
+    """A table where one sits, in short: enough to choose where to go on."""
+
+    table: str
+    status: Status
+    seats: list[SeatSeen]
+    deciding: int | None  # the seat
+    your_turn: bool
+    color: str | None  # of the own pawn, where that is known
 
 
 class NotForYou(Exception):
@@ -124,7 +136,8 @@ def seen_by(person: str, table: Table) -> TableSeen:
         version=table.version,
         status=table.status,
         options=table.options,
-        you_are_host=person == table.host,
+        host=next(iter(table.seats_of(table.host)), None),
+        you_are_host=person in hosts(table),
         seats=[seat_seen(table, seat, person) for seat in table.seats],
         wanted=wanted(table),
         silent=[number for number, seat in enumerate(table.seats) if seat.person in table.silent],
@@ -153,6 +166,22 @@ def seat_seen(table: Table, seat: Seat, person: str) -> SeatSeen:
         seat.wins,
         seat.points,
     )
+
+
+def own_table(person: str, name: str, table: Table) -> OwnTable:
+    own, deciding = table.seats_of(person), table.deciding
+    seat = deciding if deciding is not None and deciding in own else own[0]
+    yours = seat == deciding and table.seats[seat].player is None
+    seats = [seat_seen(table, one, person) for one in table.seats]
+    return OwnTable(name, table.status, seats, deciding, yours, pawn_color(table, seat))
+
+
+def pawn_color(table: Table, seat: int) -> str | None:
+    """As it was dealt, and before that as it was chosen."""
+    if table.state is not None and table.status == "playing":
+        return table.state.players[table.player_in_seat(seat)].color.value
+    color = table.seats[seat].color
+    return color and color.value
 
 
 def wanted(table: Table) -> list[Wanted]:

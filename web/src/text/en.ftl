@@ -125,9 +125,12 @@ play-now = Play now
 play-now-says = Against bots, straight away.
 with-friends = With friends
 with-friends-says = Open a table and share its link, or join with a code.
+with-friends-short = Share a link or type a code.
 one-screen = Around one screen
-one-screen-says = Two to four people, one device, handed round.
-one-screen-explained = Everybody sits at this device. It tells you whose turn it is, and only ever shows what that player may see.
+one-screen-says = Two to four at one device, people and bots.
+one-screen-short = Two to four at one device.
+one-screen-explained = Everybody plays on this device. It says whose turn it is.
+one-screen-recipes-on = Everybody gets two secret recipes; the screen is covered until the next player has the device.
 bots = Bots
 level = Level
 recipes = Recipes
@@ -140,10 +143,15 @@ open-a-table = Open a table
 open-the-table = Open the table
 new-table = New table
 set-the-table = Set the table
-people = People
+person-or-bot = Who player { $number } is
+a-person = Person
+a-bot = Bot
+level-of-person = Level of player { $number }
 name-of-person = Name of player { $number }
 color-of-person = Colour of player { $number }
 your-games = Your games
+no-games = None is running: choose a door and begin one.
+being-dealt = The cards are being dealt
 waits-for = { $name } is choosing
 with-names = with { $names }
 bot-count = { $bots ->
@@ -160,7 +168,8 @@ seats-open-of = { $open } of { $seats } seats open
 with-recipes = with recipes
 without-recipes = without recipes
 open-tables = Open tables
-no-open-tables = None at the moment.
+no-open-tables = None at the moment. Open one and put it on the list.
+open-tables-unknown = The server cannot be reached.
 finished-games = Finished games
 statistics-games = games
 statistics-wins = wins
@@ -202,10 +211,10 @@ edition-en = English
 edition-fr = French
 edition-it = Italian
 edition-ru = Russian
-edition-en-says = English edition: an Immuto also counts for the recipe of the colour it is put to. The spell recipe counts spells that were used.
-edition-fr-says = French edition: an Immuto also counts for the recipe of the colour it is put to. The spell recipe counts all spells collected.
-edition-it-says = Italian edition: an Immuto always counts for your own recipe. The spell recipe counts spells that were used.
-edition-ru-says = Russian edition: an Immuto always counts for your own recipe. The spell recipe counts all spells collected.
+edition-en-says = English edition: an Immuto also counts for the recipe of the colour it is put to, and the spell recipe counts spells that were used.
+edition-fr-says = French edition: an Immuto also counts for the recipe of the colour it is put to, and the spell recipe counts all spells collected.
+edition-it-says = Italian edition: an Immuto always counts for your own recipe, and the spell recipe counts spells that were used.
+edition-ru-says = Russian edition: an Immuto always counts for your own recipe, and the spell recipe counts all spells collected.
 more-options = More options
 pace-none = No clock
 pace-30 = 30 seconds
@@ -223,8 +232,15 @@ pace-days-says = { $days ->
 waiting-room = Waiting room
 waiting-title = Who sits at the table?
 dealing-title = The cards are being shuffled
-dealing-says = Every device adds a secret word, so that nobody can have chosen the deck.
+dealing-says = The deck follows from all words together, so nobody can have chosen it.
+dealing-seals = First every device thinks of a secret word and seals it.
+dealing-opens = All words are sealed. Now they are opened.
 dealing-waits = Waiting for { $names }.
+dealing-left = { $seconds ->
+    [0] Time is up: the deal is called off.
+    [one] 1 second left. After that the deal is called off, and you can start again without the word that is missing.
+   *[other] { $seconds } seconds left. After that the deal is called off, and you can start again without the word that is missing.
+}
 seats = Seats
 seat-number = Seat { $seat }
 seat-open = Open seat
@@ -232,6 +248,8 @@ seat-you = You
 seat-host = Host
 seat-bot = Bot
 seat-away = away
+seat-word-there = word is there
+seat-word-missing = word is on its way
 seat-shares = same device as { $name }
 seat-wins = { $wins ->
     [one] 1 win this evening
@@ -252,6 +270,7 @@ remove-sure = Remove { $name } from the table?
 remove-says = The seat is open again then. Whoever has the code can sit down on it.
 invite = Invite
 invite-others = Invite others to table { $code }
+invite-says = Others open this link, or type the code on the first page.
 invite-code = Table code
 invite-link = Invite link
 invite-text = Come and play Glastonbury with me.
@@ -265,12 +284,16 @@ begin-missing = { $open ->
     [one] One seat is still open: wait for somebody, or seat a bot there.
    *[other] { $open } seats are still open: wait for people, or seat bots there.
 }
-begin-host = The host starts the game.
-begin-host-missing = { $open ->
-    [one] One seat is still open. The host starts the game when it is taken.
-   *[other] { $open } seats are still open. The host starts the game when they are taken.
+begin-host = { $open ->
+    [0] Waiting for { $host } to start.
+    [one] Waiting for one more player; then { $host } can start.
+   *[other] Waiting for { $open } more players; then { $host } can start.
 }
+begin-somebody = Waiting for somebody at the table to start.
 begin-sit = Take a seat to play along.
+begin-watch = All seats are taken: you are watching.
+host-watches = The host only watches. Whoever has a seat may start.
+host-watches-and-you-may = The host only watches: you may start the game, and seat bots.
 silent-says = The last deal was called off: no word came in time from { $names }. The next one goes without it; the game is the same, only that word is missing from the proof of the deal.
 leave-table = Leave the table
 

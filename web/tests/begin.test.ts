@@ -1,0 +1,35 @@
+import "./browser";
+import { expect, test, vi } from "vitest";
+import { openTable } from "../src/begin";
+import type { Wish } from "../src/protocol";
+import { Refused } from "../src/server";
+
+const wishes = vi.hoisted(() => vi.fn());
+
+vi.mock("../src/server", async (original) => ({
+  ...(await original<typeof import("../src/server")>()),
+  newTable: () => Promise.resolve({ table: "K7PMQ2" }),
+}));
+vi.mock("../src/table.svelte", () => ({
+  Table: class {
+    do = wishes;
+    close = (): void => {};
+  },
+}));
+
+test("people get their own seats, and bots keep theirs", async () => {
+  wishes.mockReset().mockResolvedValue(undefined);
+  expect(await openTable({}, [{ name: "Ann" }, null, { name: "Ben", color: "blue" }])).toBe("K7PMQ2");
+  expect(wishes.mock.calls).toEqual([
+    [{ type: "Sit", seat: 0, name: "Ann", color: null }],
+    [{ type: "Sit", seat: 2, name: "Ben", color: "blue" }],
+  ]);
+});
+
+test("a table that cannot be set is left again", async () => {
+  wishes.mockReset().mockImplementation((wish: Wish) =>
+    wish.type === "Sit" && wish.seat === 1 ? Promise.reject(new Refused("name_taken", {})) : Promise.resolve(),
+  );
+  await expect(openTable({}, [{ name: "Ann" }, { name: "Ann" }])).rejects.toThrow("name_taken");
+  expect(wishes).toHaveBeenLastCalledWith({ type: "StandUp", seat: 0 });
+});

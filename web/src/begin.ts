@@ -2,6 +2,7 @@
 
 import type { NewTable, PlayerColor } from "./protocol";
 import { newTable, Refused } from "./server";
+import { settings } from "./settings.svelte";
 import { Table } from "./table.svelte";
 
 export interface Person {
@@ -11,9 +12,9 @@ export interface Person {
 
 const PATIENCE = 8000; // milliseconds
 
-/** Makes a table where these people, all of this device, have the first seats. Gives its code. */
+/** Makes a table where these people, all of this device, have the first seats, and bots the pace of its settings. Gives its code. */
 export async function openTable(wanted: NewTable, people: Person[], { begin = false } = {}): Promise<string> {
-  const { table: code } = await newTable(wanted);
+  const { table: code } = await newTable({ ...wanted, options: { ...wanted.options, bot_pace: settings.botPace } });
   const table = new Table(code);
   let timer = 0;
   const late = new Promise<never>((_, refused) => {

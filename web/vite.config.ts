@@ -45,11 +45,23 @@ function serviceWorker(): Plugin {
   };
 }
 
+/** The program sets the theme: nothing is painted before it ran, or the page would first flash in another one. */
+function firstPaint(): Plugin {
+  return {
+    name: "first-paint",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler: (html) => html.replace('<script type="module"', '<script type="module" blocking="render"'),
+    },
+  };
+}
+
 export default defineConfig(({ mode }) => {
   // Where `vite` finds the game server while the page is being worked on.
   const server = loadEnv(mode, ".", "GLASTONBURY_").GLASTONBURY_API ?? "http://127.0.0.1:8000";
   return {
-    plugins: [svelte(), fluent(), icons({ compiler: "svelte", scale: 1 }), serviceWorker()],
+    plugins: [svelte(), fluent(), icons({ compiler: "svelte", scale: 1 }), firstPaint(), serviceWorker()],
     build: {
       outDir: "../src/glastonbury/page",
       emptyOutDir: true,

@@ -8,7 +8,12 @@ export default defineConfig((environment) =>
     defineConfig({
       plugins: [svelteTesting()],
       server: { fs: { allow: [".."] } }, // what tests/ and docs/ of the server have is compared
-      test: { environment: "jsdom", include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"] },
+      test: {
+        environment: "jsdom",
+        include: ["tests/**/*.test.ts"],
+        setupFiles: ["tests/setup.ts"],
+        css: { include: [/tokens\.css/] }, // a test reads it
+      },
     }),
   ),
 );

@@ -22,7 +22,7 @@ ids = itertools.count()
 NO_LIMITS = Limits(1e9, 10**9, 1e9, 10**9, 10**9)
 
 
-async def no_pause():
+async def no_pause(_pace):
     pass
 
 

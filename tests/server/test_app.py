@@ -8,6 +8,7 @@ import pytest
 from company import Person, Server, playing, two_at
 from websockets.exceptions import ConnectionClosed
 
+from glastonbury.server.app import PAUSES
 from glastonbury.server.sockets import NOT_FOUND, NOT_TEXT, STRANGER, TOO_LARGE
 
 
@@ -58,6 +59,31 @@ def test_a_person_plays_bots_across_a_restart_of_the_server(server, database):
         asyncio.run(go_on(Person(again, ann.cookie), name))
     finally:
         again.stop()
+
+
+@pytest.mark.parametrize(("options", "pace"), [({}, "natural"), ({"bot_pace": "slow"}, "slow")])
+def test_bots_pause_as_long_as_the_table_says(server, options, pace):
+    paused = []
+
+    async def pause(pace):
+        paused.append(pace)
+
+    async def play():
+        ann = await Person(server).arrive()
+        name = await ann.new_table(("open", "random"), **options)
+        async with ann.at(name):
+            await ann.do("Sit", seat=0, name="Ann")
+            await ann.begin()
+            await ann.move()
+            await ann.until(lambda table: table["game"]["ply"] >= 2)
+
+    server.house.bots.pause = pause
+    asyncio.run(play())
+    assert set(paused) == {pace}
+
+
+def test_a_quick_bot_pauses_shorter_than_a_slow_one():
+    assert 0 < PAUSES["quick"] < PAUSES["natural"] < PAUSES["slow"]
 
 
 def test_a_repeated_command_gets_its_first_answer(server):

@@ -2,6 +2,7 @@
 
 import type { NewTable, PlayerColor } from "./protocol";
 import { newTable, Refused } from "./server";
+import { settings } from "./settings.svelte";
 import { Table } from "./table.svelte";
 
 export interface Person {
@@ -13,7 +14,7 @@ const PATIENCE = 8000; // milliseconds
 
 /** Makes a table where these people, all of this device, sit: seat by seat, null where a bot does. Gives its code. */
 export async function openTable(wanted: NewTable, people: (Person | null)[], { begin = false } = {}): Promise<string> {
-  const { table: code } = await newTable(wanted);
+  const { table: code } = await newTable({ ...wanted, options: { ...wanted.options, bot_pace: settings.botPace } });
   const table = new Table(code);
   let timer = 0;
   const late = new Promise<never>((_, refused) => {

@@ -123,6 +123,7 @@ export interface Options {
   listed?: boolean;
   pace?: Pace | null;
   stand_in?: "apprentice" | "herbalist" | "merlin" | "random" | "witch" | "wizard";
+  bot_pace?: "natural" | "quick" | "slow";
 }
 
 export interface Pace {

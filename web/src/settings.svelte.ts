@@ -3,6 +3,7 @@
 import { PLAYER_COLORS } from "./cards";
 import type { OfferedLevel } from "./levels";
 import type { PlayerColor } from "./protocol";
+import type { Theme } from "./theme.svelte";
 
 export interface Place {
   name: string;
@@ -11,10 +12,12 @@ export interface Place {
 }
 
 export interface Settings {
+  theme: Theme | null; // null: what suits the device
   language: string | null; // null: the browser's
   sound: boolean;
   motion: "system" | "off";
   pace: "slow" | "normal" | "fast" | "none"; // of animations
+  botPace: "quick" | "natural" | "slow"; // how long bots wait before they move, at tables made from now on
   labels: boolean; // the colour's letter on each card
   oneTap: boolean;
   notify: boolean;
@@ -28,10 +31,12 @@ export interface Settings {
 const phone = matchMedia("(pointer: coarse)").matches;
 
 const usual: Settings = {
+  theme: null,
   language: null,
   sound: !phone,
   motion: "system",
   pace: "normal",
+  botPace: "natural",
   labels: false,
   oneTap: false,
   notify: false,
@@ -61,6 +66,11 @@ export const settings = $state<Settings>({ ...usual, ...kept() });
 export function forgetSettings(): void {
   Object.assign(settings, usual);
 }
+
+// Another tab may change them: the settings, opened from a table.
+window.addEventListener("storage", ({ key }) => {
+  if (key === KEY || key === null) Object.assign(settings, { ...usual, ...kept() });
+});
 
 $effect.root(() => {
   $effect(() => localStorage.setItem(KEY, JSON.stringify(settings)));

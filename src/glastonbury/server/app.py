@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,8 @@ from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 from litestar.types import ASGIApp, Scope
 
 from .. import __version__
+from .bots import Pause
+from .changes import BotPace
 from .guards import guarded
 from .house import House
 from .logs import log_failure
@@ -34,15 +36,18 @@ MISSING = {"no_table", "no_game", "no_link"}
 CODES = {400: "unreadable", 404: "not_found", 405: "wrong_method", 413: "too_large", 500: "failed"}
 
 
-async def person_pause() -> None:
+PAUSES: dict[BotPace, float] = {"quick": 0.25, "natural": 0.7, "slow": 2.0}  # seconds
+
+
+async def person_pause(pace: BotPace) -> None:
     """So that people can follow what bots do."""
-    await asyncio.sleep(0.7)
+    await asyncio.sleep(PAUSES[pace])
 
 
 def create_app(
     settings: Settings,
     clock: Callable[[], float] = time.time,
-    pause: Callable[[], Awaitable[None]] = person_pause,
+    pause: Pause = person_pause,
     *,
     page: Path = BUILT,
     warm: bool = True,

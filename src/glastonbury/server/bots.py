@@ -18,13 +18,14 @@ from ..knowledge import Knowledge
 from ..notation import read_move
 from ..rules import Setup, play, start
 from ..views import view, witness
-from .changes import Author, Move
+from .changes import Author, BotPace, Move
 from .desk import Desk
 from .logs import log_failure
 from .metrics import Metrics
 from .table import Refused, Table
 
 Here = Callable[[str], set[str]]  # who is at a table
+Pause = Callable[[BotPace], Awaitable[None]]
 
 
 class Bots:
@@ -35,7 +36,7 @@ class Bots:
         desk: Desk,
         moved: Callable[[str], None],
         here: Here,
-        pause: Callable[[], Awaitable[None]],
+        pause: Pause,
         metrics: Metrics,
     ) -> None:
         self.desk = desk
@@ -85,7 +86,7 @@ class Bots:
             seat = table.player_in_seat(deciding)
             secret = table.dealt.secret if table.dealt else ""  # or everybody could foresee what looks random
             seed = f"{secret}/{name}/{table.game}/{len(table.moves)}"
-            await self.pause()
+            await self.pause(table.options.bot_pace)
             with self.metrics.bot_seconds.labels(mover.id).time():
                 token = await self.thought(mover.id, table.setup, table.moves, seat, seed)
             try:

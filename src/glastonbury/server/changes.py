@@ -14,6 +14,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=3)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Level = Literal["random", "apprentice", "herbalist", "witch", "wizard", "merlin"]
 Seating = Literal["open"] | Level
+BotPace = Literal["quick", "natural", "slow"]
 PlayerColor = Literal["yellow", "green", "red", "blue"]
 Sha256 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Word = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]  # 16 random bytes of a device
@@ -45,6 +46,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool = False
     pace: Pace | None = None  # none: no clock
     stand_in: Level = "apprentice"  # who plays when a person's time is over
+    bot_pace: BotPace = "natural"  # how long a bot waits before it moves, so that people can follow
 
 
 class Create(Change, frozen=True):

@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 from collections import OrderedDict, defaultdict
-from collections.abc import Awaitable, Callable, Collection, Coroutine
+from collections.abc import Callable, Collection, Coroutine
 from contextlib import suppress
 from typing import Any
 
@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from . import hub
-from .bots import Bots
+from .bots import Bots, Pause
 from .changes import (
     Author,
     CancelDeal,
@@ -84,7 +84,7 @@ class House:
         store: Store,
         key: bytes,
         clock: Callable[[], float],
-        pause: Callable[[], Awaitable[None]],
+        pause: Pause,
         metrics: Metrics,
     ) -> None:
         self.settings = settings

@@ -3,6 +3,7 @@
 import type { Options } from "../protocol";
 import { t } from "../text/text.svelte";
 
+export const BOT_PACES = ["quick", "natural", "slow"] as const;
 export const EDITIONS = ["en", "fr", "it", "ru"] as const;
 
 const DAY = 24 * 3600;
@@ -25,13 +26,14 @@ export function paceSays(seconds: number | null): string {
 
 export function explained(options: Options): Explained[] {
   const onOff = (option: string, on: boolean): Explained => ({ option, text: t(`option-${option}-${on ? "on" : "off"}`) });
-  const { seats = 2, recipes = false, edition = "en", pace = null, stand_in = "apprentice" } = options;
+  const { seats = 2, recipes = false, edition = "en", pace = null, stand_in = "apprentice", bot_pace = "natural" } = options;
   return [
     onOff("recipes", recipes),
     ...(recipes ? [{ option: "edition", text: t(`edition-${edition}-says`) }] : []),
     ...(seats === 2 ? [onOff("removed_color", options.removed_color !== null)] : []),
     { option: "pace", text: paceSays(pace?.seconds ?? null) },
     ...(pace ? [{ option: "stand_in", text: t("option-stand_in-says", { level: t(`level-${stand_in}`) }) }] : []),
+    { option: "bot_pace", text: t(`option-bot_pace-${bot_pace}`) },
     onOff("memory_aid", options.memory_aid ?? false),
     onOff("spectators", options.spectators ?? true),
     onOff("listed", options.listed ?? false),

@@ -1,0 +1,145 @@
+"""The page in each of its themes: chosen or found, painted from the start, and readable for everybody."""
+
+import json
+import re
+
+import pytest
+from browsers import DESKTOP, PHONE
+from playwright.sync_api import expect
+from situations import ask, find, lay, move, nothing_special, prefer, take_ends_the_game
+
+from glastonbury.rules import legal, play
+
+THEMES = ["dusk", "daylight", "contrast"]
+SHOWN = "document.documentElement.dataset.theme"
+BACKGROUND = "getComputedStyle(document.documentElement).backgroundColor"
+
+
+@pytest.fixture
+def readable(axe):
+    """Checks what is shown now in every theme."""
+
+    def check(page) -> None:
+        expect(page.get_by_role("main")).to_be_visible()
+        for theme in THEMES:
+            page.evaluate(f"{SHOWN} = '{theme}'")
+            axe(page)
+
+    return check
+
+
+@pytest.mark.parametrize("path", ["/", "/settings", "/how-to-play"])
+def test_what_is_read_can_be_read(desktop, readable, path):
+    desktop.goto(path)
+    readable(desktop)
+
+
+def test_the_waiting_room_can_be_read(browse, readable):
+    context = browse(**DESKTOP)
+    prefer(context)
+    assert context.request.post("/api/me").ok
+    made = {"options": {"seats": 3, "recipes": True}, "seating": ["open", "witch", "open"]}
+    code = context.request.post("/api/tables", data=made).json()["table"]
+    ask(context, code, "Sit", seat=0, name="Ann")
+    page = context.new_page()
+    page.goto(f"/t/{code}")
+    expect(page.get_by_role("button", name="Seat a bot")).to_be_visible()
+    readable(page)
+
+
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_table_can_be_read(browse, readable, device):
+    browsers = [browse(**device), browse()]
+    situation = find(lambda found: found.state.player == 0 and nothing_special(found), recipes=True)
+    code = lay(situation, *browsers)
+    prefer(browsers[0])
+    page = browsers[0].new_page()
+    page.goto(f"/t/{code}")
+    page.locator("[role=gridcell][aria-label*='. Can be taken']").first.click()
+    expect(page.get_by_role("button", name=re.compile("^Take "))).to_be_visible()
+    readable(page)
+
+
+def test_the_end_can_be_read(browse, readable):
+    browsers = [browse(**DESKTOP), browse()]
+    situation = find(take_ends_the_game, recipes=True)
+    code = lay(situation, *browsers)
+    state = situation.state
+    while moves := legal(state):
+        move(browsers[state.player], code, str(moves[-1]))
+        state, _ = play(state, moves[-1])
+    prefer(browsers[0])
+    page = browsers[0].new_page()
+    page.goto(f"/t/{code}")
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    readable(page)
+
+
+def test_a_theme_is_chosen_and_kept(desktop):
+    desktop.goto("/settings")
+    assert desktop.evaluate(SHOWN) == "dusk"
+    dusk = desktop.evaluate(BACKGROUND)
+    desktop.get_by_role("radio", name="Daylight").check()
+    expect(desktop.get_by_text("The same shop by day")).to_be_visible()
+    daylight = desktop.evaluate(BACKGROUND)
+    assert daylight != dusk
+    desktop.reload()
+    expect(desktop.get_by_role("radio", name="Daylight")).to_be_checked()
+    assert desktop.evaluate(BACKGROUND) == daylight
+    frame = desktop.evaluate("document.querySelector('meta[name=theme-color]').content")
+    assert [int(frame[at : at + 2], 16) for at in (1, 3, 5)] == [int(part) for part in re.findall(r"\d+", daylight)]
+
+
+def test_nothing_is_painted_in_another_theme_first(browse):
+    """The program comes late; whatever the browser painted before it would be dusk."""
+    context = browse(**DESKTOP)
+    prefer(context, theme="daylight")
+    page = context.new_page()
+    page.goto("/settings")
+    assert page.locator("script[type=module]").get_attribute("blocking") == "render"
+    painted = page.evaluate("performance.getEntriesByType('paint')[0].startTime")
+    assert painted >= page.evaluate("performance.getEntriesByName(document.scripts[0].src)[0].responseEnd")
+
+
+@pytest.mark.parametrize(
+    ("kept", "theme"), [({}, "contrast"), ({"theme": None}, "contrast"), ({"theme": "daylight"}, "daylight")]
+)
+def test_whoever_asks_for_more_contrast_has_it_until_something_is_chosen(browse, kept, theme):
+    context = browse(**DESKTOP, contrast="more")
+    prefer(context, **kept)
+    page = context.new_page()
+    page.goto("/")
+    assert page.evaluate(SHOWN) == theme
+
+
+def test_settings_that_are_opened_from_a_table_change_it(browse):
+    browsers = [browse(**DESKTOP), browse()]
+    code = lay(find(nothing_special), *browsers)
+    prefer(browsers[0])
+    table = browsers[0].new_page()
+    table.goto(f"/t/{code}")
+    table.get_by_role("button", name="Menu").click()
+    with browsers[0].expect_page() as opened:
+        table.get_by_role("link", name="Settings").click()
+    opened.value.get_by_role("radio", name="High contrast").check()
+    table.wait_for_function(f"{SHOWN} === 'contrast'")
+    expect(table.get_by_role("grid")).to_be_visible()
+
+
+def test_where_the_system_has_its_own_colours_edges_are_seen(browse):
+    page = browse(**DESKTOP, forced_colors="active").new_page()
+    page.goto("/")
+    for control in (page.get_by_role("button", name="Start"), page.get_by_placeholder("Table code")):
+        edge = control.evaluate("one => getComputedStyle(one).borderTopStyle + getComputedStyle(one).borderTopWidth")
+        assert edge == "solid1px"
+
+
+def test_bots_keep_the_pace_of_the_settings(browse):
+    context = browse(**DESKTOP)
+    prefer(context, botPace="slow")
+    page = context.new_page()
+    page.goto("/")
+    with page.expect_request(lambda request: request.url.endswith("/api/tables") and request.method == "POST") as made:
+        page.get_by_role("button", name="Start").click()
+    assert json.loads(made.value.post_data)["options"]["bot_pace"] == "slow"
+    expect(page.get_by_role("grid")).to_be_visible()

@@ -55,11 +55,11 @@ check: .venv/.ready-dev web/node_modules/.package-lock.json  ## Format, lint, ty
 
 test: check browser  ## Every kind of check in a small size
 	cd web && $(NODE) node_modules/vitest/vitest.mjs run
-	$(BIN)/pytest --numprocesses auto
+	$(BIN)/pytest --numprocesses auto --dist worksteal
 
 test-all: check browser  ## Every check in its large size (up to an hour)
 	cd web && $(NODE) node_modules/vitest/vitest.mjs run
-	$(BIN)/pytest --numprocesses auto --large
+	$(BIN)/pytest --numprocesses auto --dist worksteal --large
 
 coverage: .venv/.ready-dev  ## How much of the server its tests run through: 95 % at least
 	$(BIN)/pytest tests/server --numprocesses auto --cov=glastonbury.server --cov-report=term-missing:skip-covered --cov-fail-under=95

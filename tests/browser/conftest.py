@@ -20,10 +20,11 @@ PATIENCE = 20_000  # milliseconds; the machine may be busy
 expect.set_options(timeout=PATIENCE)
 
 
-@pytest.fixture
-def server(tmp_path):
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    """One for all tests of a file, which have people and tables of their own."""
     assert (BUILT / "index.html").exists(), "no page was built: make setup"
-    server = Served(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
+    server = Served(f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('server') / 'tables.db'}")
     yield server
     server.stop()
 

@@ -15,6 +15,14 @@ WORKER = """Promise.race([
 ])"""
 
 
+@pytest.fixture
+def server(tmp_path):
+    """One for each test: some stop it."""
+    server = Served(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
+    yield server
+    server.stop()
+
+
 @pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_it_opens_and_shuts_nobody_out(browse, axe, device):
     page = browse(**device).new_page()

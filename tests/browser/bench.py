@@ -73,12 +73,12 @@ def frames(context, page) -> float:
     look = page.get_by_role("dialog")  # after a Perluceo
     page.add_locator_handler(look, lambda shown: shown.get_by_role("button", name="Close").first.click())
     for _ in range(TURNS):
-        if page.get_by_role("button", name="Stay", exact=True).count():
-            page.get_by_role("button", name="Stay", exact=True).click()
+        if page.get_by_role("button", name="Stay, end the turn").count():
+            page.get_by_role("button", name="Stay, end the turn").click()
         else:
             page.locator(OFFERED).first.click()
             page.get_by_role("button", name="Take").first.click()
-        page.locator(OFFERED).or_(page.get_by_role("button", name="Stay", exact=True)).first.wait_for()
+        page.locator(OFFERED).or_(page.get_by_role("button", name="Stay, end the turn")).first.wait_for()
     over = False
 
     def ended(_: object) -> None:

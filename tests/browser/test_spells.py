@@ -182,6 +182,32 @@ def test_accio_is_in_the_dock_of_a_phone(sit):
     expect(place(page).get_by_role("button", name="Accio · 1")).to_be_disabled()
 
 
+@pytest.mark.parametrize("spell", ["Ac", "De"])
+def test_a_spell_moves_nothing_in_the_dock_when_it_comes(sit, spell):
+    at = sit(can_take(spell), PHONE, recipes=True)
+    page = at.page
+    beside = [place(page).get_by_role("button", name="Recipes"), place(page).get_by_role("img").first]
+    before = [one.bounding_box() for one in beside]
+    take(page, at.situation.takes(spell)[0])
+    if spell == "Ac":
+        expect(place(page).get_by_role("button", name=re.compile("^Accio"))).to_be_visible()
+    else:
+        expect(place(page).get_by_role("img", name=re.compile("^Declinatio"))).to_be_visible()
+    assert [one.bounding_box() for one in beside] == before
+
+
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_last_turn_of_everybody_is_shown(sit, device):
+    at = sit(can_take("Ac"), device, players=4)
+    page, s = at.page, at.situation
+    friend = at.open(at.friend)
+    friend.set_viewport_size(device["viewport"])
+    take(page, s.takes("Ac")[0])
+    words = f"{s.name} took Accio at {s.line}."
+    for seen in (place(page), other(friend, s.name)):
+        expect(seen.get_by_text(words).or_(seen.get_by_role("img", name=words))).to_be_visible()
+
+
 def test_without_accio_there_is_no_such_button(sit):
     at = sit(nothing_special)
     expect_offers(at.page, at.situation.takes())
@@ -200,7 +226,7 @@ def test_declinatio_says_what_it_does_and_does_it(sit):
     expect(page.get_by_role("img", name=f"Next turn: {line}")).to_have_count(1)
     walk = choice(page).get_by_role("button", name=f"Walk {steps} to {line}")
     expect(walk).to_contain_text(f"{s.player.declinatio} uses left")
-    expect(choice(page).get_by_role("button", name="Stay")).to_be_visible()
+    expect(choice(page).get_by_role("button", name="Stay, end the turn")).to_be_visible()
     walk.click()
     expect(heading(page, f"Take a card from {line}")).to_be_visible()
     expect(page.get_by_role("img", name=f"{s.name}: {line}")).to_be_visible()
@@ -216,7 +242,7 @@ def test_declinatio_says_what_it_does_and_does_it(sit):
 def test_to_stay_ends_the_turn(sit, device):
     at = sit(can_use_declinatio, device)
     page, s = at.page, at.situation
-    choice(page).get_by_role("button", name="Stay").click()
+    choice(page).get_by_role("button", name="Stay, end the turn").click()
     expect(told(page)).to_contain_text(f"{s.name} took nothing at the corner.")
     expect(page.get_by_role("img", name=f"{s.name}: a corner")).to_be_visible()
 

@@ -23,6 +23,7 @@ from situations import (
     line_is_scarce,
     line_name,
     lines_with_one_card,
+    long_count,
     move,
     nothing_special,
     pile_is_low,
@@ -205,7 +206,7 @@ def test_the_last_turn_of_everybody_is_shown(sit, device):
     take(page, s.takes("Ac")[0])
     words = f"{s.name} took Accio at {s.line}."
     for seen in (place(page), other(friend, s.name)):
-        expect(seen.get_by_text(words).or_(seen.get_by_role("img", name=words))).to_be_visible()
+        expect(seen.get_by_text(words).or_(seen.get_by_role("img", name=words)).first).to_be_visible()
 
 
 def test_without_accio_there_is_no_such_button(sit):
@@ -433,6 +434,25 @@ def test_an_immuto_may_go_nowhere(sit):
     expect_the_end(at.page)
     record = at.context.request.get(f"/api/tables/{at.code}/games/1").json()
     assert record["actions"][-1] == "immuto:none"
+
+
+def test_the_whole_count_of_four_is_in_sight_on_a_desktop(sit):
+    at = sit(long_count, {"viewport": {"width": 1440, "height": 900}}, players=4, recipes=True)
+    dialog(at.page).get_by_role("button", name="To none").click()
+    expect_the_end(at.page)
+    assert at.page.evaluate("document.documentElement.scrollHeight") <= 900
+
+
+@pytest.mark.parametrize(("width", "height"), [(1024, 768), (844, 390), (390, 844), (360, 780)])
+def test_on_smaller_screens_all_points_and_the_next_game_are_in_sight(sit, width, height):
+    at = sit(long_count, {"viewport": {"width": width, "height": height}}, players=4, recipes=True)
+    dialog(at.page).get_by_role("button", name="To none").click()
+    expect_the_end(at.page)
+    expect(at.page.get_by_role("button", name="Play again")).to_be_in_viewport(ratio=1)
+    points = at.page.locator(".standing strong")
+    expect(points).to_have_count(4)
+    for one in points.all():
+        expect(one).to_be_in_viewport(ratio=1)
 
 
 # What is running out

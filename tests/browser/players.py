@@ -34,7 +34,7 @@ class Player:
         self.cards = page.locator("[role=gridcell][aria-label*='. Can be taken']")
         choice = page.locator("section[aria-label='Your choice']")
         self.take = choice.get_by_role("button", name=re.compile("^Take "))
-        self.stay = choice.get_by_role("button", name="Stay", exact=True)
+        self.stay = choice.get_by_role("button", name="Stay, end the turn")
         self.keep = choice.get_by_role("button", name="Keep", exact=True)
         dialog = self.dialog = page.locator("dialog[open]")
         self.immuto = dialog.filter(has=page.get_by_role("heading", name="Where does your Immuto go?"))

@@ -248,6 +248,12 @@ def puts_immutos(count: int) -> Callable[[Found], bool]:
     return wanted
 
 
+def long_count(found: Found) -> bool:
+    """The last decision of a game in which somebody has collected twelve ingredients."""
+    kinds = [{card.code[:2] for card in player.cauldron} for player in found.state.players]
+    return puts_immutos(1)(found) and max(map(len, kinds)) >= 12
+
+
 def first_take(found: Found) -> bool:
     """Nothing is in the cauldron yet, and a spell can be taken that changes nothing about that."""
     return (

@@ -216,10 +216,9 @@ def test_nothing_shifts_while_playing(browse, device, hand):
 
 COPIED = """globalThis.copied = [];
 document.addEventListener('copy', () => copied.push(document.activeElement.value), true);"""
-# Pawns, cards, spells and what is told of the card that is looked at change with the game; all else has its place.
+# Pawns and cards move with the game, and the card that is looked at may be another one; all else has its place.
 SHIFTS = """globalThis.shifts = [];
-const OF_THE_GAME = '.lane, [role=gridcell], [data-cauldron], .spells, .dock, [aria-label="Your choice"] .words'
-    + ', [aria-label="Your choice"] .face';
+const OF_THE_GAME = '.lane, [role=gridcell], [aria-label="Your choice"] :is(.words, .face)';
 const told = ({x, y, width, height}) => [x, y, width, height].map(Math.round).join(' ');
 new PerformanceObserver(list => shifts.push(...list.getEntries().flatMap(entry => entry.sources).flatMap(
     ({node, previousRect, currentRect}) => {

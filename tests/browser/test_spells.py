@@ -23,6 +23,7 @@ from situations import (
     line_is_scarce,
     line_name,
     lines_with_one_card,
+    long_count,
     move,
     nothing_special,
     pile_is_low,
@@ -182,6 +183,32 @@ def test_accio_is_in_the_dock_of_a_phone(sit):
     expect(place(page).get_by_role("button", name="Accio · 1")).to_be_disabled()
 
 
+@pytest.mark.parametrize("spell", ["Ac", "De"])
+def test_a_spell_moves_nothing_in_the_dock_when_it_comes(sit, spell):
+    at = sit(can_take(spell), PHONE, recipes=True)
+    page = at.page
+    beside = [place(page).get_by_role("button", name="Recipes"), place(page).get_by_role("img").first]
+    before = [one.bounding_box() for one in beside]
+    take(page, at.situation.takes(spell)[0])
+    if spell == "Ac":
+        expect(place(page).get_by_role("button", name=re.compile("^Accio"))).to_be_visible()
+    else:
+        expect(place(page).get_by_role("img", name=re.compile("^Declinatio"))).to_be_visible()
+    assert [one.bounding_box() for one in beside] == before
+
+
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_last_turn_of_everybody_is_shown(sit, device):
+    at = sit(can_take("Ac"), device, players=4)
+    page, s = at.page, at.situation
+    friend = at.open(at.friend)
+    friend.set_viewport_size(device["viewport"])
+    take(page, s.takes("Ac")[0])
+    words = f"{s.name} took Accio at {s.line}."
+    for seen in (place(page), other(friend, s.name)):
+        expect(seen.get_by_text(words).or_(seen.get_by_role("img", name=words)).first).to_be_visible()
+
+
 def test_without_accio_there_is_no_such_button(sit):
     at = sit(nothing_special)
     expect_offers(at.page, at.situation.takes())
@@ -200,7 +227,7 @@ def test_declinatio_says_what_it_does_and_does_it(sit):
     expect(page.get_by_role("img", name=f"Next turn: {line}")).to_have_count(1)
     walk = choice(page).get_by_role("button", name=f"Walk {steps} to {line}")
     expect(walk).to_contain_text(f"{s.player.declinatio} uses left")
-    expect(choice(page).get_by_role("button", name="Stay")).to_be_visible()
+    expect(choice(page).get_by_role("button", name="Stay, end the turn")).to_be_visible()
     walk.click()
     expect(heading(page, f"Take a card from {line}")).to_be_visible()
     expect(page.get_by_role("img", name=f"{s.name}: {line}")).to_be_visible()
@@ -216,7 +243,7 @@ def test_declinatio_says_what_it_does_and_does_it(sit):
 def test_to_stay_ends_the_turn(sit, device):
     at = sit(can_use_declinatio, device)
     page, s = at.page, at.situation
-    choice(page).get_by_role("button", name="Stay").click()
+    choice(page).get_by_role("button", name="Stay, end the turn").click()
     expect(told(page)).to_contain_text(f"{s.name} took nothing at the corner.")
     expect(page.get_by_role("img", name=f"{s.name}: a corner")).to_be_visible()
 
@@ -407,6 +434,25 @@ def test_an_immuto_may_go_nowhere(sit):
     expect_the_end(at.page)
     record = at.context.request.get(f"/api/tables/{at.code}/games/1").json()
     assert record["actions"][-1] == "immuto:none"
+
+
+def test_the_whole_count_of_four_is_in_sight_on_a_desktop(sit):
+    at = sit(long_count, {"viewport": {"width": 1440, "height": 900}}, players=4, recipes=True)
+    dialog(at.page).get_by_role("button", name="To none").click()
+    expect_the_end(at.page)
+    assert at.page.evaluate("document.documentElement.scrollHeight") <= 900
+
+
+@pytest.mark.parametrize(("width", "height"), [(1024, 768), (844, 390), (390, 844), (360, 780)])
+def test_on_smaller_screens_all_points_and_the_next_game_are_in_sight(sit, width, height):
+    at = sit(long_count, {"viewport": {"width": width, "height": height}}, players=4, recipes=True)
+    dialog(at.page).get_by_role("button", name="To none").click()
+    expect_the_end(at.page)
+    expect(at.page.get_by_role("button", name="Play again")).to_be_in_viewport(ratio=1)
+    points = at.page.locator(".standing strong")
+    expect(points).to_have_count(4)
+    for one in points.all():
+        expect(one).to_be_in_viewport(ratio=1)
 
 
 # What is running out

@@ -472,7 +472,7 @@ export interface SeatPresence {
 export interface Said {
   type: "Said";
   seat: number;
-  phrase: string;
+  phrase: "again" | "applause" | "good_luck" | "goodbye" | "heart" | "hello" | "laugh" | "one_moment" | "oops" | "sad" | "smile" | "sorry" | "surprise" | "thanks" | "that_hurt" | "thinking" | "well_done" | "your_turn";
 }
 
 export type Wish = Sit | Rename | ChooseColor | StandUp | SeatBot | Begin | Prepare | PromiseWord | RevealWord | Move | Resign | VoteStandIn | TakeBack | Abandon | Rematch | Withdraw | Say | Mute | StepAway | ImBack;

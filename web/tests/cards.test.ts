@@ -61,7 +61,7 @@ describe("faces", () => {
 
   test("are pictures only: names come from elsewhere", () => {
     const { container } = render(CardFace, { code: "Ra3" });
-    expect(container.querySelector(".card")?.getAttribute("aria-hidden")).toBe("true");
+    expect(container.querySelector(".card-frame")?.getAttribute("aria-hidden")).toBe("true");
   });
 
   test("recipes say what they bring", () => {

@@ -15,6 +15,7 @@ import sqlalchemy as sa
 from msgspec import Struct
 
 from .logs import log_failure
+from .protocol import Phrase
 
 CHANNEL = "glastonbury"
 MOST_PEOPLE = 200  # that are told of at one table: a notification has to be under 8,000 bytes
@@ -49,7 +50,7 @@ class Away(News, frozen=True):
 class Said(News, frozen=True):
     table: str
     person: str
-    code: str
+    code: Phrase
 
 
 AnyNews = Moved | Present | Away | Said

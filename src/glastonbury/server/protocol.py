@@ -157,7 +157,7 @@ class Around(Message, frozen=True):
 
 class Said(Message, frozen=True):
     seat: int
-    phrase: str
+    phrase: Phrase
 
 
 ToClient = Done | Refusal | Seen | Around | Said

@@ -20,6 +20,9 @@ export interface Place {
   height: number;
 }
 
+/** How far the pawn walks next: by the top card, or by the 2 of the cauldron itself. */
+export const movesBy = ({ top }: Place): number => (top === null ? 2 : top === "Im" ? 0 : Number(top.charAt(2)));
+
 export class Stage {
   cells = $state.raw<Record<string, string>>({});
   places = $state.raw<Record<number, Place>>({});
@@ -136,8 +139,4 @@ export class Stage {
   }
 }
 
-/** Where it is shown: a place may be drawn in two ways, of which the page's width hides one. */
-function cauldronOf(seat: number): Element | null {
-  const drawn = [...document.querySelectorAll<HTMLElement>(`[data-cauldron="${seat}"]`)];
-  return drawn.find((one) => one.offsetParent !== null) ?? null;
-}
+const cauldronOf = (seat: number): Element | null => document.querySelector(`[data-cauldron="${seat}"]`);

@@ -98,7 +98,7 @@ export function describeTurn(all: readonly Happening[], names: Names): string {
 const ENDS = new Set<Happening["type"]>(["PawnPlaced", "TurnPassed", "CardTaken", "GameEnded"]);
 
 /** A move is followed by the next pawn's walk, and by turns in which nothing could be decided. */
-function firstTurn(happenings: readonly Happening[]): readonly Happening[] {
+export function firstTurn(happenings: readonly Happening[]): readonly Happening[] {
   const over = happenings.findIndex((one) => ENDS.has(one.type));
   const next = happenings.findIndex((one, index) => over >= 0 && index > over && one.type === "PawnMoved");
   return next < 0 ? happenings : happenings.slice(0, next);

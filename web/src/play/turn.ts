@@ -1,0 +1,30 @@
+// A turn in marks, for where a sentence has no room.
+
+import type { Happening } from "../protocol";
+import { firstTurn } from "../text/describe";
+
+export interface Marks {
+  stop: number | null; // where the pawn was
+  by: "Ac" | "De" | null; // the spell that helped
+  card: string | null; // what was taken
+}
+
+export function marksOf(happenings: readonly Happening[]): Marks {
+  const marks: Marks = { stop: null, by: null, card: null };
+  for (const one of firstTurn(happenings)) {
+    switch (one.type) {
+      case "PawnPlaced":
+      case "PawnMoved":
+        marks.stop = one.stop;
+        break;
+      case "DeclinatioUsed":
+        marks.by = "De";
+        break;
+      case "CardTaken":
+        marks.card = one.card;
+        if (one.by_accio) marks.by = "Ac";
+        break;
+    }
+  }
+  return marks;
+}

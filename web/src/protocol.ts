@@ -190,6 +190,7 @@ export interface Replay {
   result: Record<string, unknown> | null;
   abandoned: boolean;
   frames: Frame[];
+  turns: Turn[];
 }
 
 export interface ReplayPlayer {
@@ -380,6 +381,13 @@ export interface MoveOffered {
   lands_at?: number | null;
   line?: string[] | null;
   ends_game?: boolean;
+}
+
+export interface Turn {
+  number: number | null;
+  seat: number | null;
+  frame: number;
+  happened: (PawnPlaced | PawnMoved | TurnPassed | DeclinatioUsed | CardTaken | CardPutOnCauldron | SpellCollected | CardDropped | CardsSwept | CauldronSeen | CardTurnedOver | GameEnded | CauldronsOpened | ImmutoPlaced | Scored | AroundTable)[];
 }
 
 export interface Done {

@@ -183,6 +183,13 @@ def test_a_replay_moves_as_the_table_does(browse, server, axe):
     assert square["x"] + square["width"] <= PHONE["viewport"]["width"]
     assert square["y"] + square["height"] <= page.get_by_role("slider").bounding_box()["y"]
     axe(page)
+    deal = page.get_by_role("button", name="Check the deal")
+    deal.scroll_into_view_if_needed()
+    expect(deal).to_be_in_viewport(ratio=1)
+    expect(forth).to_be_in_viewport(ratio=1)  # the thumb still reaches it
+    page.get_by_role("region", name="All turns").get_by_role("button", name=re.compile("^Turn 1 ")).tap()
+    expect(page.get_by_role("grid")).to_be_in_viewport(ratio=1)
+    page.goto(f"/t/{ann.table}/game/1?move=5")
     page.get_by_role("button", name="Play", exact=True).tap()
     page.wait_for_url("**/game/1?move=7")
     page.get_by_role("button", name="Pause").tap()

@@ -190,6 +190,7 @@ beforeEach(() => {
   asked = [];
   answer = (player) => Promise.resolve(played(player));
   settings.pace = "none";
+  settings.motion = "system";
 });
 afterEach(() => {
   cleanup();
@@ -352,11 +353,13 @@ describe("a replay", () => {
     expect(at()).toBe(3);
   });
 
-  test("only fades where less motion is wanted", async () => {
+  test.each(["system", "off"] as const)("only fades where less motion is wanted: %s", async (wish) => {
     settings.pace = "normal";
-    reduced.motion = true;
+    settings.motion = wish;
+    reduced.motion = wish === "system";
     await show();
     const animate = vi.spyOn(Element.prototype, "animate");
+    animate.mockClear();
     await user.keyboard("{ArrowRight}");
     await vi.waitFor(() => expect(cauldronOf("Ann")).toContain("Cauldron of 1 card"));
     const frames = animate.mock.calls.flatMap(([moved]) => moved as Keyframe[]);

@@ -126,35 +126,76 @@ def test_after_the_game(browse, server):
     assert sum(map(int, re.findall(r"\d+", tally.inner_text()))) >= 2  # a shared win counts for both
 
 
-def test_a_game_seen_again(browse, server):
+def test_a_game_seen_again(browse, server, axe):
     ann = seated(browse(**DESKTOP)).play_now()
     page = ann.page
     hurry(server, ann, to_the_end=True)
     ann.press(page.get_by_role("link", name="Replay the game"))
-    told = page.get_by_text(re.compile(r"^Move \d+ of \d+$"))
-    expect(told).to_have_text(re.compile("^Move 0 of "))
+    where = page.locator(".eyebrow")
+    expect(where).to_have_text("The beginning")
+    axe(page)
     beginning = cards(ann)
-    for key, move in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowRight", 3), ("ArrowLeft", 2)):
+    for key, told in (("ArrowRight", "Setting up"), ("ArrowRight", "Setting up"), ("ArrowLeft", "Setting up")):
         page.keyboard.press(key)
-        expect(told).to_have_text(re.compile(f"^Move {move} of "))
-    page.get_by_role("button", name="One move on").click()
-    expect(told).to_have_text(re.compile("^Move 3 of "))
-    page.get_by_role("button", name="To the end").click()
-    moves = re.search(r"of (\d+)$", told.text_content())[1]
-    expect(told).to_have_text(f"Move {moves} of {moves}")
-    assert cards(ann) != beginning
-    page.keyboard.press("ArrowLeft")
-    page.get_by_label("Seen by").select_option(label="Ann, as it was")
-    page.wait_for_url(f"**/game/1?move={int(moves) - 1}&player=*")
+        expect(where).to_have_text(told)
+    page.keyboard.press("ArrowRight")
+    page.get_by_role("button", name="One step on").click()
+    expect(where).to_have_text(re.compile(r"\bTurns? 1\b"))
+    axe(page)
 
-    before = ann.shown()
+    turns = page.get_by_role("region", name="All turns")
+    fifth = turns.get_by_role("button", name=re.compile("^Turn 5 "))
+    fifth.click()
+    expect(where).to_have_text(re.compile(r"\bTurns? .*\b5\b"))
+    expect(fifth).to_have_attribute("aria-current", "step")
+    page.get_by_label("Seen by").select_option(label="Ann, as it was")
+    page.wait_for_url(re.compile(r"/game/1\?move=\d+&player=\d$"))
+    before, here = ann.shown(), where.inner_text()
     page.reload()
-    expect(told).to_have_text(f"Move {int(moves) - 1} of {moves}")
+    expect(where).to_have_text(re.compile(here, re.IGNORECASE))
     assert ann.shown() == before
     expect(page.get_by_label("Seen by").locator("option:checked")).to_have_text("Ann, as it was")
+
     page.get_by_role("button", name="To the beginning").click()
-    expect(told).to_have_text(f"Move 0 of {moves}")
+    expect(where).to_have_text("The beginning")
     assert cards(ann) == beginning
+    page.keyboard.press("End")
+    expect(page.get_by_role("region", name="Scoring").get_by_role("heading")).to_have_count(2)
+    axe(page)
+    ann.press(page.get_by_role("link", name="To the table"))
+    expect(ann.over).to_be_visible()
+
+
+def test_a_replay_moves_as_the_table_does(browse, server, axe):
+    """On a phone: stepped, skipped, and by itself."""
+    ann = seated(browse(**PHONE), hand="touch").play_now()
+    page = ann.page
+    hurry(server, ann, to_the_end=True)
+    page.evaluate("localStorage.settings = JSON.stringify({...JSON.parse(localStorage.settings), pace: 'normal'})")
+    page.goto(f"/t/{ann.table}/game/1?move=3")
+    forth = page.get_by_role("button", name="One step on")
+    forth.tap()
+    page.wait_for_function(FLYING)  # a card, to a cauldron
+    forth.tap()  # ends that, and shows the next one
+    page.wait_for_url("**/game/1?move=5")
+    square = page.get_by_role("grid").bounding_box()
+    assert square["x"] >= 0
+    assert square["x"] + square["width"] <= PHONE["viewport"]["width"]
+    assert square["y"] + square["height"] <= page.get_by_role("slider").bounding_box()["y"]
+    axe(page)
+    deal = page.get_by_role("button", name="Check the deal")
+    deal.scroll_into_view_if_needed()
+    expect(deal).to_be_in_viewport(ratio=1)
+    expect(forth).to_be_in_viewport(ratio=1)  # the thumb still reaches it
+    page.get_by_role("region", name="All turns").get_by_role("button", name=re.compile("^Turn 1 ")).tap()
+    expect(page.get_by_role("grid")).to_be_in_viewport(ratio=1)
+    page.goto(f"/t/{ann.table}/game/1?move=5")
+    page.get_by_role("button", name="Play", exact=True).tap()
+    page.wait_for_url("**/game/1?move=7")
+    page.get_by_role("button", name="Pause").tap()
+    page.get_by_role("button", name="To the end").tap()
+    expect(page.get_by_role("region", name="Scoring")).to_be_visible()
+    axe(page)
 
 
 def test_a_reload_changes_nothing(browse, server):
@@ -196,8 +237,8 @@ def test_in_the_home_network(browse, server):
     ann.play()
     check_the_deal(ann)
     ann.press(ann.page.get_by_role("link", name="Replay the game"))
-    ann.press(ann.page.get_by_role("button", name="Copy a link to this moment"))
-    expect(ann.page.get_by_text("Copied", exact=True)).to_be_visible()
+    ann.press(ann.page.get_by_role("button", name="Copy link"))
+    expect(ann.page.get_by_text("A link to this moment was copied.")).to_be_visible()
     assert ann.page.evaluate("copied") == [ann.page.url]
 
 
@@ -216,6 +257,7 @@ def test_nothing_shifts_while_playing(browse, device, hand):
 
 COPIED = """globalThis.copied = [];
 document.addEventListener('copy', () => copied.push(document.activeElement.value), true);"""
+FLYING = "document.querySelector('body > [aria-hidden=true]')?.getAnimations().length > 0"
 # Pawns and cards move with the game, and the card that is looked at may be another one; all else has its place.
 SHIFTS = """globalThis.shifts = [];
 const OF_THE_GAME = '.lane, [role=gridcell], [aria-label="Your choice"] :is(.words, .face)';

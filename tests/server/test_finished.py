@@ -11,8 +11,9 @@ from company import Person, playing, two_at
 
 from glastonbury.deal import Choices, deal
 from glastonbury.notation import Record, final_state, new_record, read_record, write_record
-from glastonbury.rules import Color, legal, play, scores, start
+from glastonbury.rules import PLAYER_COLORS, Color, legal, play, scores, start
 from glastonbury.server.finished import replay_of
+from glastonbury.server.happenings import CardTaken, PawnMoved, TurnPassed
 from glastonbury.server.table import FORGOTTEN
 
 
@@ -89,6 +90,99 @@ def test_the_replay_has_every_position_open_or_as_one_player_saw_it(server):
             assert (await ann.get(f"/api/tables/{name}/games/2")).json()["code"] == "no_game"
 
     asyncio.run(play())
+
+
+def test_the_replay_is_what_a_player_saw_while_it_was_played(server):
+    async def play():
+        async with playing(server, recipes=True) as (ann, ben, name):
+            seen = {"Ann": remember(ann), "Ben": remember(ben)}
+            await play_to_the_end(ann, ben)
+            players = json.loads((await ann.get(f"/api/tables/{name}/games/1")).text)["players"]
+            for number, player in enumerate(players):
+                replay = (await ann.get(f"/api/tables/{name}/games/1/replay?player={number}")).json()
+                known = seen[player["name"]]
+                assert len(known) > 20
+                for ply, game in known.items():
+                    assert in_turn_order(game, players) == in_turn_order(replay["frames"][ply]["game"], players)
+
+    asyncio.run(play())
+
+
+def remember(person):
+    """What somebody is shown of a game from now on: ply → the game."""
+    seen, receive = {}, person.receive
+
+    async def received():
+        message = await receive()
+        if person.table and person.table["game"]:
+            seen[person.table["game"]["ply"]] = person.table["game"]
+        return message
+
+    person.receive = received
+    return seen
+
+
+def in_turn_order(game, players):
+    """Without the numbers of seats: at a table these are as people sit."""
+    looks = [game["looks"].get(str(one["seat"])) for one in game["players"]]
+    public = [{key: one[key] for key in one if key not in ("seat", "last_turn")} for one in game["players"]]
+    assert [one["color"] for one in public] == [one["color"] for one in players]
+    return looks, public, game["cells"], game["pile"], game["phase"], game["taken"], game["legal"]
+
+
+def played_at_random(seed, players=2):
+    rng = random.Random(seed)
+    setup = deal(Choices(PLAYER_COLORS[:players], recipes=True), rng.randbytes(16))
+    moves, state = [], start(setup)
+    while state.phase != "over":
+        moves.append(rng.choice(legal(state)))
+        state, _ = play(state, moves[-1])
+    return new_record(setup), moves
+
+
+def kept(record, moves):
+    return write_record(Record(record.setup, record.header, tuple(moves)))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_replay_is_told_turn_by_turn(players):
+    record, moves = played_at_random(players, players)
+    for player in (None, 1):
+        replay = replay_of(kept(record, moves), player)
+        assert all(frame.happened for frame in replay.frames[1:])
+        placed, scored = replay.turns[:players], replay.turns[-1]
+        assert [(turn.number, turn.seat, turn.frame) for turn in placed] == [(None, i, i + 1) for i in range(players)]
+        assert (scored.number, scored.seat, scored.frame) == (None, None, len(moves))
+        turns = replay.turns[players:-1]
+        assert [turn.number for turn in turns] == list(range(1, len(turns) + 1))
+        assert [turn.seat for turn in turns] == [i % players for i in range(len(turns))]
+        assert [turn.frame for turn in turns] == sorted(turn.frame for turn in turns)
+        for turn in turns:
+            assert {one.seat for one in turn.happened if isinstance(one, PawnMoved | CardTaken)} == {turn.seat}
+        told = [type(one) for turn in replay.turns for one in turn.happened]
+        assert told == [type(one) for frame in replay.frames for one in frame.happened]
+
+
+def test_a_player_is_told_everything_where_all_stood_at_corners():
+    """Then a decision is followed by a turn of everybody in which nothing could be decided."""
+    for seed in range(500):
+        record, moves = played_at_random(seed)
+        replay = replay_of(kept(record, moves), 0)
+        passed = [sum(isinstance(one, TurnPassed) for one in frame.happened) for frame in replay.frames]
+        assert all(frame.happened for frame in replay.frames[1:])
+        if 2 in passed:
+            frame = passed.index(2)
+            assert len([turn for turn in replay.turns if turn.frame == frame]) == 3
+            return
+    raise AssertionError("nobody stood at a corner")
+
+
+def test_a_game_that_was_broken_off_ends_with_the_last_turn_in_which_something_was_decided():
+    record, moves = played_at_random(1)
+    for plies in range(3, 30):
+        replay = replay_of(kept(record, moves[:plies]), None)
+        assert replay.turns[-1].frame == plies
+        assert len(replay.turns[-1].happened) > 1
 
 
 def test_the_replay_tells_who_resigned_and_that_they_have_not_won():

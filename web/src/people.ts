@@ -17,7 +17,10 @@ export function nameOf(seat: Sitting | undefined, color: string): string {
 }
 
 /** The same, where several bots of one level sit at the table: these are told apart by their colours. */
-export function namesOf(seats: readonly SeatSeen[], colors: Record<number, string>): (seat: number) => string {
+export function namesOf(
+  seats: readonly (Sitting & { color: string | null })[],
+  colors: Record<number, string>,
+): (seat: number) => string {
   return (number) => {
     const seat = seats[number];
     const color = colors[number] ?? seat?.color ?? "white";

@@ -213,6 +213,7 @@ export interface Replay {
   result: Record<string, unknown> | null;
   abandoned: boolean;
   frames: Frame[];
+  turns: Turn[];
 }
 
 export interface ReplayPlayer {
@@ -403,6 +404,13 @@ export interface MoveOffered {
   lands_at?: number | null;
   line?: string[] | null;
   ends_game?: boolean;
+}
+
+export interface Turn {
+  number: number | null;
+  seat: number | null;
+  frame: number;
+  happened: (PawnPlaced | PawnMoved | TurnPassed | DeclinatioUsed | CardTaken | CardPutOnCauldron | SpellCollected | CardDropped | CardsSwept | CauldronSeen | CardTurnedOver | GameEnded | CauldronsOpened | ImmutoPlaced | Scored | AroundTable)[];
 }
 
 export interface Done {

@@ -8,13 +8,13 @@ import sqlalchemy as sa
 from msgspec import Struct, structs
 
 from ..notation import Record, new_record, read_move, read_record, result, write_record
-from ..rules import Color
+from ..rules import CauldronsOpened, Color, PawnMoved
 from .changes import RULES, Author, Move, Options
-from .happenings import AnyHappening, missed
+from .happenings import AnyHappening, happening, missed
 from .schema import GAMES, RESULTS
 from .seen import GameSeen, game_seen
 from .store import Finished, Store
-from .table import Refused, Seat, Table, after, outcomes, proof_of, set_up
+from .table import Around, Refused, Seat, Table, after, outcomes, proof_of, set_up, turn_begins, turn_goes_on
 
 
 def finished_game(name: str, before: Table | None, table: Table, at: float) -> Finished | None:
@@ -149,11 +149,19 @@ class Frame(Struct, frozen=True):
     game: GameSeen
 
 
+class Turn(Struct, frozen=True):
+    number: int | None  # none: a pawn is placed, or the game is scored
+    seat: int | None  # none: the scoring is everybody's
+    frame: int  # that it ended with; where nothing could be decided several end with the same
+    happened: list[AnyHappening]
+
+
 class Replay(Struct, frozen=True):
     players: list[ReplayPlayer]  # in turn order, which are the seats here
     result: dict[str, Any] | None
     abandoned: bool
     frames: list[Frame]
+    turns: list[Turn]
 
 
 def replay_of(line: str, player: int | None) -> Replay:
@@ -165,7 +173,7 @@ def replay_of(line: str, player: int | None) -> Replay:
         raise Refused("no_seat", seat=player)
     setup = record.setup if player is not None else replace(record.setup, memory_aid=True)
     own = list(range(players)) if player is None else [player]
-    options = Options(seats=players, memory_aid=setup.memory_aid)
+    options = Options(seats=players, memory_aid=True)  # all that happened is told; what is seen, the setup says
     table = set_up(Table(options, "", (Seat(bot="random"),) * players), setup, first=0)
     # Whoever has resigned has not won.
     resigned = [one.get("resigned") is True for one in header["players"]]
@@ -182,6 +190,7 @@ def replay_of(line: str, player: int | None) -> Replay:
         header.get("result"),
         header.get("abandoned", False),
         frames,
+        turns_of(table, own),
     )
 
 
@@ -196,3 +205,22 @@ def frame_of(table: Table, own: list[int]) -> GameSeen:
         for player, recipes in zip(seen.players, table.setup.recipes, strict=True)
     ]
     return structs.replace(seen, players=opened)
+
+
+def turns_of(table: Table, own: list[int]) -> list[Turn]:
+    """The placing of each pawn, each turn, and the scoring."""
+    beginning = table.version - len(table.moves)
+    turns: list[Turn] = []
+    for index, one in enumerate(table.told):
+        assert not isinstance(one.what, Around)
+        player = turn_begins(table.told, index)
+        if player is not None or isinstance(one.what, CauldronsOpened):
+            number = None
+            if isinstance(one.what, PawnMoved):
+                number = 1 + sum(turn.number is not None for turn in turns)
+            turns.append(Turn(number, None if player is None else table.seat_of_player(player), 0, []))
+        told = [*turns[-1].happened, happening(table, own, one.what)]
+        turns[-1] = structs.replace(turns[-1], frame=one.version - beginning, happened=told)
+    if turn_goes_on(table) and len(turns[-1].happened) == 1:
+        turns.pop()  # where the game was broken off a pawn has walked, and nothing was decided
+    return turns

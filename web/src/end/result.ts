@@ -1,28 +1,35 @@
 // How a game has ended, in words.
 
-import type { PlayerSeen, RecipeSeen, RowSeen, TableSeen } from "../protocol";
+import type { GameSeen, PlayerSeen, RecipeSeen, RowSeen, SeatSeen, TableSeen } from "../protocol";
 import { list } from "../text/describe";
 import { t } from "../text/text.svelte";
 import { nameOf } from "../people";
 
+/** A table after a game: as it is seen there, or made from a replay. */
+export interface Ended {
+  status: TableSeen["status"];
+  game: GameSeen | null;
+  seats: readonly Pick<SeatSeen, "name" | "bot" | "resigned" | "yours">[];
+}
+
 /** Own seats first, then as people sit. */
-export function inOrder(seen: TableSeen): PlayerSeen[] {
+export function inOrder(seen: Ended): PlayerSeen[] {
   const own = (player: PlayerSeen): number => (seen.seats[player.seat]?.yours ? 0 : 1);
   return [...(seen.game?.players ?? [])].sort((one, other) => own(one) - own(other) || one.seat - other.seat);
 }
 
 /** The seat of the only person at this device: that is "you". */
-export function you(seen: TableSeen): number | null {
+export function you(seen: Ended): number | null {
   const own = seen.seats.flatMap((seat, number) => (seat.yours ? [number] : []));
   return own.length === 1 ? (own[0] ?? null) : null;
 }
 
-export function nameAt(seen: TableSeen, seat: number): string {
+export function nameAt(seen: Ended, seat: number): string {
   return nameOf(seen.seats[seat], seen.game?.players.find((player) => player.seat === seat)?.color ?? "");
 }
 
 /** "You win with 44 points" */
-export function resultOf(seen: TableSeen): string {
+export function resultOf(seen: Ended): string {
   const { game, status } = seen;
   if (status === "abandoned" || !game) return t("end-abandoned");
   const me = you(seen);
@@ -46,7 +53,7 @@ export function resultOf(seen: TableSeen): string {
 export const inRank = (rows: readonly RowSeen[]): RowSeen[] => [...rows].sort((one, other) => other.points - one.points);
 
 /** Why a recipe brought what it did: "4 cards", "2 cards, as many as Ben", "it was Tamsin". */
-export function why(seen: TableSeen, holder: number, kind: "a" | "b", recipe: RecipeSeen): string {
+export function why(seen: Ended, holder: number, kind: "a" | "b", recipe: RecipeSeen): string {
   const players = seen.game?.players ?? [];
   const others = players.flatMap((player, index) =>
     player.seat === holder ? [] : [{ seat: player.seat, count: recipe.counts[index] ?? 0 }],

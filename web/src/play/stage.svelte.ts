@@ -2,7 +2,6 @@
 // once if somebody touches anything or if motion is not wanted.
 
 import type { GameSeen, Happening } from "../protocol";
-import type { Step } from "../table.svelte";
 import { way } from "../street";
 
 /** What the board can animate; each promise ends when it has been shown. */
@@ -12,6 +11,13 @@ export interface Mover {
   turnOver(cell: string, code: string): Promise<void>;
   sweep(from: Element[], to: Element | null): Promise<void>;
   finish(): void;
+}
+
+/** What led from one view of a game to the next. */
+export interface Step {
+  before: { game: GameSeen | null } | null; // null: nothing that could be animated
+  after: { game: GameSeen | null };
+  happened: Happening[];
 }
 
 export interface Place {
@@ -116,7 +122,7 @@ export class Stage {
         return;
       case "CardsSwept": {
         const from = one.swept.map(({ seat }) => cauldronOf(seat)).filter((element) => element !== null);
-        await mover?.sweep(from, document.querySelector("[data-pile]"));
+        await mover?.sweep(from, shown("[data-pile]"));
         for (const { seat } of one.swept) {
           const now = after?.players.find((player) => player.seat === seat);
           this.place(seat, { top: now?.top ?? null, height: now?.height ?? 0 });
@@ -139,4 +145,10 @@ export class Stage {
   }
 }
 
-const cauldronOf = (seat: number): Element | null => document.querySelector(`[data-cauldron="${seat}"]`);
+const cauldronOf = (seat: number): Element | null => shown(`[data-cauldron="${seat}"]`);
+
+/** A place may be drawn in two ways, of which the page's width hides one. */
+function shown(selector: string): Element | null {
+  const drawn = [...document.querySelectorAll<HTMLElement>(selector)];
+  return drawn.find((one) => one.offsetParent !== null) ?? null;
+}

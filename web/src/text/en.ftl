@@ -784,16 +784,24 @@ replay-missing = This game cannot be shown: it is not over, or it is not for you
 replay-failed = The server cannot be reached.
 replay-retry = Try again
 replay-home = To the first page
-replay-beginning = The cards are on the table. Nobody has moved.
-replay-move = Move { $move } of { $moves }
+replay-beginning = The beginning
+replay-nobody-moved = The cards are on the table. Nobody has moved.
+replay-turn = Turn { $first } of { $count }
+replay-turns = Turns { $first }–{ $last } of { $count }
+replay-number = Turn { $turn }
+replay-setting-up = Setting up
+replay-scoring = Scoring
 replay-first = To the beginning
-replay-back = One move back
-replay-forth = One move on
+replay-back = One step back
+replay-forth = One step on
 replay-last = To the end
 replay-play = Play
 replay-pause = Pause
-replay-slider = Move
+replay-slider = Turn
 replay-controls = Moving through the game
+replay-all-turns = All turns
+replay-cauldrons = Cauldrons
+replay-looking = How it is shown
 replay-pace = Pace
 replay-pace-slow = slow
 replay-pace-normal = normal
@@ -801,30 +809,20 @@ replay-pace-fast = fast
 replay-eyes = Seen by
 replay-eyes-all = everybody, all open
 replay-eyes-one = { $who }, as it was
-replay-copy = Copy a link to this moment
-replay-copied = Copied
+replay-more = More about this game
+replay-ways = Away from here
+replay-copy = Copy link
+replay-copied = A link to this moment was copied.
 replay-not-copied = Could not copy. The link is in the address bar.
 replay-table = To the table
-replay-record = Download the record
+replay-record = Record
 replay-check-deal = Check the deal
-replay-pile = Draw pile: { $count }
-replay-cauldron = { $height ->
-    [0] The cauldron is empty
-    [one] One card in the cauldron
-   *[other] { $height } cards in the cauldron
-}
-replay-turn = to decide
+replay-deciding = to decide
+replay-look = Seen by Perluceo:
 replay-player-resigned = resigned
-replay-winner = Winner
-replay-accio = Accio { $uses }
-replay-declinatio = Declinatio { $uses }
-replay-points = { $points ->
-    [one] one point
-   *[other] { $points } points
-}
 replay-abandoned = The game was called off here.
 replay-gave-up = { $who } resigned here.
-replay-keys = Keys: ← → one move, Home and End, space plays.
+replay-keys = Keys: ← → one step, Home and End, space plays.
 
 # What happened. Past tense, so that "You" fits as well as a name.
 

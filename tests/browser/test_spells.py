@@ -406,7 +406,7 @@ def test_a_take_that_ends_the_game_asks_twice(sit, answer):
     expect(choice(page)).to_contain_text("This is the last card of a line: taking it ends the game.")
     expect_offers(page, s.takes())
     choice(page).get_by_role("button", name="Take and end the game").click()
-    expect(heading(page, "Keep the last card, or drop it?")).to_be_visible()
+    expect(heading(page, "The game ends. Keep the last card, or drop it?")).to_be_visible()
     expect(choice(page)).to_contain_text("You may keep it, or drop it out of the game.")
     choice(page).get_by_role("button", name=answer.title()).click()
     expect_the_end(page)

@@ -489,7 +489,7 @@ play-uses-left = { $uses ->
     [one] { $uses } use left
    *[other] { $uses } uses left
 }
-play-keep-or-drop = Keep the last card, or drop it?
+play-keep-or-drop = The game ends. Keep the last card, or drop it?
 play-keep-explained = It was the last card of a line: the game ends with it. You may keep it, or drop it out of the game.
 play-keep = Keep
 play-drop = Drop

@@ -4,6 +4,7 @@ import re
 
 import pytest
 from browsers import DESKTOP, PHONE
+from players import Player
 from playwright.sync_api import expect
 from situations import (
     NAMES,
@@ -609,6 +610,7 @@ MOMENTS = {
     "keep": (take_ends_the_game, end),
     "immuto": (puts_immutos(1), lambda at: expect(dialog(at.page)).to_be_visible()),
     "look": (can_look, look),
+    "another's turn": (can_use_accio, lambda at: take(at.page, at.situation.takes()[0])),
     "scoring": (nothing_special, press("Scoring")),
     "menu": (nothing_special, press("Menu")),
     "phrases": (nothing_special, talk),
@@ -637,6 +639,29 @@ def test_nobody_is_shut_out_of_a_hand_over(share, axe):
     _, page = share(nothing_special, recipes=True)
     expect(dialog(page)).to_contain_text("Hand over to")
     axe(page)
+
+
+# Reloading
+
+HEADINGS = """globalThis.headings = [];
+new MutationObserver(all => headings.push(...all.flatMap(one => [...one.addedNodes]).flatMap(
+    node => [...(node.querySelectorAll?.('h1') ?? [])].map(one => one.textContent.trim()))
+)).observe(document, {childList: true, subtree: true});"""
+
+
+@pytest.mark.parametrize("moment", ["place", "take", "corner", "keep", "immuto", "look"])
+def test_a_reload_in_any_phase_shows_the_same_at_once(sit, moment):
+    wanted, do = MOMENTS[moment]
+    at = sit(wanted, recipes=moment == "immuto")
+    do(at)
+    seen = Player(at.page, at.situation.name, "mouse")
+    at.page.add_init_script(HEADINGS)
+    before = at.page.get_by_role("heading", level=1).first.text_content()
+    shown = seen.shown()
+    at.page.reload()
+    expect(at.page.get_by_role("heading", level=1).first).to_have_text(before)
+    assert seen.shown() == shown
+    assert "Who sits at the table?" not in at.page.evaluate("headings")
 
 
 # People

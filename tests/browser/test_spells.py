@@ -715,10 +715,11 @@ def test_a_stand_in_plays_for_somebody_who_left_until_they_are_back(sit, server)
 
 def test_on_a_phone_the_vote_for_a_stand_in_is_among_the_details(sit, server):
     at = sit(nothing_special, PHONE)
-    page, s = at.page, at.situation
+    page, friend, s = at.page, at.open(at.friend), at.situation
     gone = NAMES[1 - s.me]
     page.clock.install()  # the page counts the seconds itself
     page.reload()
+    friend.close()
     page.get_by_role("button", name=f"More about {gone}").click()
     expect(dialog(page)).to_contain_text("a stand-in in")
     server.now(server.pass_time(60))

@@ -7,6 +7,7 @@ Nothing is compiled at import; the first call compiles, later starts read numba'
 
 from .game import (
     SIZE,
+    bring_up,
     lay_out,
     legal,
     new_rng,
@@ -29,6 +30,7 @@ __all__ = [
     "SIZE",
     "Found",
     "Tried",
+    "bring_up",
     "lay_out",
     "legal",
     "new_rng",

@@ -786,12 +786,27 @@ def note_passes(s: Packed, seen: Packed, player: int, stops: Packed) -> None:
 
 
 @compiled
-def play_randomly(s: Packed, seen: Packed, rng: Rng) -> int:
-    """Play one of the legal actions, each as likely, and give it."""
+def play_randomly(s: Packed, seen: Packed, seat: int, rng: Rng, played: Packed) -> int:
+    """Play any legal actions until this seat decides or the game is over; writes them and gives their number."""
     actions = np.empty(59, dtype=np.int8)
-    action = random_action(s, rng, actions)
-    play_seen(s, seen, action)
-    return action
+    count = 0
+    while s[PLAYER] != seat and s[PHASE] != OVER:
+        action = random_action(s, rng, actions)
+        play_seen(s, seen, action)
+        played[count] = action
+        count += 1
+    return count
+
+
+@compiled
+def bring_up(s: Packed, seen: Packed, card: int) -> None:
+    """Makes a card that nobody has seen yet the next one of the pile."""
+    head = PILE + s[PILE_HEAD]
+    for k in range(head, PILE + seen[FIRST_SWEPT]):
+        if s[k] == card:
+            s[k] = s[head]
+            s[head] = card
+            return
 
 
 @compiled

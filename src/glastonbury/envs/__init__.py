@@ -3,4 +3,4 @@
 They need the extra `envs`: pip install "glastonbury[envs]". Nothing is imported here.
 """
 
-VERSION = 1  # of all of them: their ids, the actions, the observations and the rewards. A change of any is a new version
+VERSION = 1  # of ids, actions, observations and rewards: a change of any of them is a new version

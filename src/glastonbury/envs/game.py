@@ -5,8 +5,8 @@
 >>> game.player, np.flatnonzero(game.mask()).tolist()
 (0, [36, 37, 38, 39])
 >>> game.play(36)
->>> field(game.observe(0), "players")[:, PLAYER.index("stop")].tolist()
-[1, 0, 0, 0]
+>>> game.player, game.observe(0).shape
+(1, (288,))
 """
 
 from collections.abc import Iterator
@@ -17,9 +17,8 @@ import numpy.typing as npt
 
 from .. import core
 from ..actions import ACTIONS, move_of
-from ..core.game import OVER, PHASE, Packed, Rng, play_randomly, play_seen, write_mask
-from ..core.game import PLAYER as DECIDING
-from ..observation import PLAYER, SIZE, Tensor, field  # noqa: F401  the example above
+from ..core.game import FIRST_SWEPT, OVER, PHASE, PILE, PLAYER, Packed, Rng, play_randomly, play_seen, write_mask
+from ..observation import SIZE, Tensor
 from ..rules import (
     CARDS,
     OTHER_COLORS,
@@ -40,6 +39,10 @@ from ..rules import (
 Observation = Literal["knowledge", "table"]
 Rewards = Literal["win_share", "points"]
 HIGHEST_NUMBER = 77  # in an observation
+
+# Decisions in a game: pawns are placed; 84 cards can be taken and up to 12 that Vanesco has swept under the pile, each
+# perhaps after a decision at a corner; a last card is kept or dropped, two Immutos are put.
+LONGEST = 4 + 2 * (84 + 12) + 4 + 1 + 2
 
 # What a reward is at least and at most. Points: a single 4 of each ingredient, or four cards of each and both recipes.
 RANGE: dict[Rewards, tuple[float, float]] = {"win_share": (0.0, 1.0), "points": (-80.0, 320.0)}
@@ -73,6 +76,7 @@ class Game:
         self.removes = removed_color and players == 2
         self.decks = {removed: numbers(removed) for removed in (-1, *range(4))}
         self.points = np.zeros((4, 4), dtype=np.int16)
+        self.played = np.zeros(LONGEST, dtype=np.int8)
         any_game = start(
             Setup(
                 PLAYER_COLORS[:players],
@@ -81,8 +85,23 @@ class Game:
                 recipes=tuple(map(Recipes, OTHER_COLORS, RecipeB))[:players] if recipes else None,
             )
         )
+        self.actions: list[int] = []
         self.s = core.pack(any_game)
         self.seen = core.watch(any_game)
+
+    def copy(self) -> "Game":
+        other = object.__new__(Game)
+        other.__dict__ = self.__dict__ | {
+            "s": self.s.copy(),
+            "seen": self.seen.copy(),
+            "actions": self.actions.copy(),
+            "points": self.points.copy(),
+            "played": self.played.copy(),
+        }
+        return other
+
+    def __deepcopy__(self, memo: object) -> "Game":
+        return self.copy()
 
     def deal(self, rng: np.random.Generator) -> None:
         """Begin a game."""
@@ -93,7 +112,7 @@ class Game:
     def lay_out(self, deck: Packed, removed: int, a: Packed, b: Packed) -> None:
         """Begin a game with this deck and these recipes, one of each for every player, as numbers of `core`."""
         self.dealt = deck, removed, a, b
-        self.actions: list[int] = []
+        self.actions = []
         core.lay_out(self.s, self.seen, deck, removed, a, b)
 
     # Playing
@@ -101,7 +120,7 @@ class Game:
     @property
     def player(self) -> int:
         """Who decides; of no meaning when the game is over."""
-        return int(self.s[DECIDING])
+        return int(self.s[PLAYER])
 
     @property
     def over(self) -> bool:
@@ -122,8 +141,10 @@ class Game:
         allowed = ", ".join(map(str, np.flatnonzero(self.mask()).tolist()))
         return f"action {action} is not legal; legal: {allowed}" if allowed else "the game is over: reset it"
 
-    def play_randomly(self, rng: Rng) -> None:
-        self.actions.append(play_randomly(self.s, self.seen, rng))
+    def play_randomly(self, seat: int, rng: Rng) -> None:
+        """Until this seat decides, or the game is over."""
+        count = play_randomly(self.s, self.seen, seat, rng, self.played)
+        self.actions += self.played[:count].tolist()
 
     # What comes of it
 
@@ -154,10 +175,11 @@ class Game:
 
     def setup(self) -> Setup:
         deck, removed, a, b = self.dealt
+        pile = self.s[PILE : PILE + int(self.seen[FIRST_SWEPT])]  # as it is turned over, whatever was dealt
         recipes = [Recipes(_COLORS[a[index]], list(RecipeB)[b[index]]) for index in range(self.players)]
         return Setup(
             PLAYER_COLORS[: self.players],
-            tuple(_CARDS[number] for number in deck),
+            tuple(_CARDS[number] for number in (*deck[:32], *pile)),
             self.edition,
             None if removed < 0 else _COLORS[removed],
             tuple(recipes) if self.recipes else None,

@@ -27,9 +27,10 @@ def draw(game: Game, mode: str | None, names: Sequence[str]) -> str:
 def ansi(game: Game, names: Sequence[str]) -> str:
     """As `glastonbury show` prints it, with the colours of a terminal."""
     last_turns = LastTurns(game.players)
-    for state, events in game.replay():
+    replayed = list(game.replay())
+    for _, events in replayed:
         last_turns.follow(events)
-    seen = view(state, SPECTATOR)
+    seen = view(replayed[-1][0], SPECTATOR)
     artist = Artist(names)
     lines = artist.table(seen, last_turns)
     if seen.players[0].cauldron is not None:

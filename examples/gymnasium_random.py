@@ -4,11 +4,11 @@ import sys
 
 import gymnasium
 
-import glastonbury.envs.gymnasium  # noqa: F401  registers the environment
+from glastonbury.envs.gymnasium import ID
 
 
 def main(games: int = 100) -> None:
-    table = gymnasium.make("Glastonbury-v1", opponents=("herbalist",))
+    table = gymnasium.make(ID, opponents=("herbalist",))
     won = 0.0
     for seed in range(games):
         _, info = table.reset(seed=seed)

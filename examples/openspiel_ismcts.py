@@ -12,11 +12,11 @@ import pyspiel
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
-from glastonbury.envs.openspiel import HouseBot
+from glastonbury.envs.openspiel import NAME, HouseBot
 
 
 def main(games: int = 4, simulations: int = 100, opponents: tuple[str, ...] = ("random", "herbalist")) -> None:
-    game = pyspiel.load_game("python_glastonbury")
+    game = pyspiel.load_game(NAME)
     for opponent in opponents:
         won = sum(play(game, opponent, simulations, seed) for seed in range(games))
         print(f"IS-MCTS with {simulations} simulations won {won:g} of {games} games against {opponent}")

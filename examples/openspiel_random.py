@@ -5,12 +5,12 @@ import sys
 
 import pyspiel
 
-import glastonbury.envs.openspiel  # noqa: F401  registers the game
+from glastonbury.envs.openspiel import NAME
 
 
 def main(games: int = 100) -> None:
     rng = random.Random(1)
-    game = pyspiel.load_game("python_glastonbury(players=4,rewards=points)")
+    game = pyspiel.load_game(f"{NAME}(players=4,rewards=points)")
     points = [0.0] * game.num_players()
     for _ in range(games):
         state = game.new_initial_state()

@@ -276,16 +276,20 @@ def step_openspiel(game: Any, rng: random.Random) -> int:
     steps = 0
     while not state.is_terminal():
         if state.is_chance_node():
-            left = rng.random()
-            for action, probability in state.chance_outcomes():
-                left -= probability
-                if left < 0:
-                    break
+            action = drawn(state.chance_outcomes(), rng.random())
         else:
             action = rng.choice(state.legal_actions())
         state.apply_action(action)
         steps += 1
     return steps
+
+
+def drawn(outcomes: list[tuple[int, float]], chance: float) -> int:
+    for outcome, probability in outcomes:
+        chance -= probability
+        if chance < 0:
+            return outcome
+    return outcomes[-1][0]
 
 
 def play_chess_randomly(rng: random.Random) -> int:

@@ -176,13 +176,13 @@ class Game:
     def setup(self) -> Setup:
         deck, removed, a, b = self.dealt
         pile = self.s[PILE : PILE + int(self.seen[FIRST_SWEPT])]  # as it is turned over, whatever was dealt
-        recipes = [Recipes(_COLORS[a[index]], list(RecipeB)[b[index]]) for index in range(self.players)]
+        recipes = [Recipes(_COLORS[color], [*RecipeB][task]) for color, task in zip(a, b, strict=True)]
         return Setup(
             PLAYER_COLORS[: self.players],
             tuple(_CARDS[number] for number in (*deck[:32], *pile)),
             self.edition,
             None if removed < 0 else _COLORS[removed],
-            tuple(recipes) if self.recipes else None,
+            tuple(recipes[: self.players]) if self.recipes else None,
         )
 
     def replay(self) -> Iterator[tuple[State, tuple[Event, ...]]]:

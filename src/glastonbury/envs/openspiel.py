@@ -43,12 +43,13 @@ DEFAULTS: dict[str, Any] = {
     "removed_color": True,
     "rewards": "win_share",
 }
+NAME = "python_glastonbury"
 NOTHING = -1
 CELL_COUNT = len(CELLS)
 MOVE_WORDS = tuple(str(move) for move in MOVES)  # a take by Accio is written like any other
 
 GAME_TYPE = pyspiel.GameType(
-    short_name="python_glastonbury",
+    short_name=NAME,
     long_name=f"Glastonbury, version {VERSION}",
     dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
     chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,

@@ -109,7 +109,7 @@ def place_of(stop: int) -> tuple[int, int]:
     """The middle of a stop: corners beside the corner cards, the others beside their lines."""
     side, along = divmod(stop, 5)
     near, far = -20, SQUARE + 20
-    across = along * STEP + CARD // 2
+    across = along * STEP + CARD // 2 if along else near
     x, y = ((across, near), (far, across), (SQUARE - across, far), (near, SQUARE - across))[side]
     return LEFT + x, TOP + y
 

@@ -151,6 +151,14 @@ def test_a_house_bot_is_told_its_own_knowledge_alone(monkeypatch):
     assert knowledge.view.players[seat].recipes.b == list(RecipeB)[state.recipes[2 * seat + 1]]
 
 
+def test_a_house_bot_has_new_chance_at_each_decision():
+    chosen = []
+    for state in decisions("python_glastonbury", 8):
+        if not state.is_terminal() and len(actions := state.legal_actions()) == 6:
+            chosen.append(actions.index(HouseBot("random", state.current_player(), 1).step(state)))
+    assert len({*chosen}) == 6
+
+
 def test_observers_of_other_kinds_are_not_offered():
     game = pyspiel.load_game("python_glastonbury")
     kind = pyspiel.IIGObservationType(public_info=True, perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE)

@@ -9,7 +9,7 @@
 """
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 import numpy as np
 import numpy.typing as npt
@@ -40,7 +40,7 @@ class Glastonbury(gymnasium.Env):
     `docs/research.md` says what the other arguments mean.
     """
 
-    metadata = {"render_modes": MODES, "render_fps": 1}  # noqa: RUF012  Gymnasium's own form
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": MODES, "render_fps": 1}
 
     def __init__(
         self,
@@ -79,7 +79,7 @@ class Glastonbury(gymnasium.Env):
         self.bots = {
             (self.seat + distance) % self.game.players: bot for distance, bot in enumerate(self.opponents, start=1)
         }
-        self.minds = Minds(self.game, self.bots, chance)
+        self.minds = Minds(self.game, self.bots, str(chance))
         self.let_others_play()
         return self.observe(), self.info()
 

@@ -13,7 +13,7 @@ from .game import Game
 class Minds:
     """What these bots know of a game, by their seats."""
 
-    def __init__(self, game: Game, bots: dict[int, str], seed: int) -> None:
+    def __init__(self, game: Game, bots: dict[int, str], seed: str) -> None:
         self.game = game
         self.bots = bots
         self.rngs = {seat: random.Random(f"{seed}/{seat}") for seat in bots}

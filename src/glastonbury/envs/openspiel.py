@@ -277,7 +277,8 @@ class HouseBot(pyspiel.Bot):
         self.name, self.seat, self.seed = name, seat, seed
 
     def step(self, state: GlastonburyState) -> int:
-        return Minds(state.table, {self.seat: self.name}, self.seed).choose(self.seat)
+        chance = f"{self.seed}/{len(state.table.actions)}"  # of its own at each decision
+        return Minds(state.table, {self.seat: self.name}, chance).choose(self.seat)
 
 
 pyspiel.register_game(GAME_TYPE, GlastonburyGame)

@@ -9,7 +9,7 @@
 ['player_0', 'player_1', 'player_2']
 """
 
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 
@@ -43,7 +43,7 @@ def raw_env(**choices: Any) -> "Glastonbury":
 class Glastonbury(AECEnv):
     """Agents are `player_0`, who begins, to `player_3`. `docs/research.md` says what all arguments mean."""
 
-    metadata = {  # noqa: RUF012  PettingZoo's own form
+    metadata: ClassVar[dict[str, Any]] = {
         "name": f"glastonbury_v{VERSION}",
         "render_modes": MODES,
         "is_parallelizable": False,

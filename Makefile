@@ -75,6 +75,7 @@ bench: .venv/.ready-dev  ## Measure: one JSON line per figure
 	@$(BIN)/glastonbury bench rules
 	@$(BIN)/glastonbury bench core
 	@$(BIN)/glastonbury bench search
+	@$(BIN)/glastonbury bench envs
 	@$(BIN)/glastonbury bench server
 
 golden: .venv/.ready-dev  ## Write the golden playthroughs and tables anew; look at the diff

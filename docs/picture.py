@@ -6,12 +6,12 @@ from pathlib import Path
 
 from rich.console import Console
 
-from glastonbury.cli.drawing import Artist
-from glastonbury.cli.screen import WIDTH, print_lines
-from glastonbury.cli.words import LastTurns
+from glastonbury.cli.screen import print_lines
 from glastonbury.deal import Choices, deal
+from glastonbury.drawing import WIDTH, Artist
 from glastonbury.rules import Color, legal, play, start
 from glastonbury.views import view
+from glastonbury.words import LastTurns
 
 SVG = """\
 <svg viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg" xml:space="preserve">

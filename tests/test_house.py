@@ -52,6 +52,12 @@ def test_the_sentence_for_older_pythons_is_readable_by_them():
     ast.parse((PACKAGE / "__init__.py").read_text(encoding="utf-8"), feature_version=(3, 4))
 
 
+def test_importing_the_package_is_light():
+    code = "import glastonbury, glastonbury.envs, sys; print({'numpy', 'numba', 'jax', 'gymnasium'} & set(sys.modules))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "set()\n"
+
+
 # The README
 
 

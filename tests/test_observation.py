@@ -1,13 +1,34 @@
-"""Observations: what a seat sees, and that nothing else is in them."""
+"""Observations: what a seat sees, that nothing else is in them, and that the compiled engine writes the same."""
 
 import random
+from collections.abc import Iterator
 
 import numpy as np
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
+from builders import random_game, random_setup
+from glastonbury import core
+from glastonbury.actions import action_of
+from glastonbury.core.game import FIRST_SWEPT, LOOKING, PILE_HEAD
 from glastonbury.deal import Choices, deal
-from glastonbury.observation import SIZE, Observer, field
-from glastonbury.rules import PLAYER_COLORS, legal, play, start
+from glastonbury.observation import (
+    CAULDRON,
+    GAME,
+    HAND,
+    NOT_IN_GAME,
+    OUT,
+    PHASES,
+    PLAYER,
+    SIZE,
+    SQUARE,
+    UNDER_PILE,
+    Observer,
+    field,
+)
+from glastonbury.rules import PLAYER_COLORS, State, legal, play, start
+from test_views import hidden_places, twin_of
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -27,3 +48,181 @@ def test_the_table_is_part_of_what_is_known(players, recipes):
             assert (field(table, "levels")[:72] == field(knowledge, "levels")[:72])[seen].all()
             for section in ("cells", "players", "turns", "game"):
                 assert np.array_equal(field(table, section), field(knowledge, section))
+
+
+# The compiled engine
+
+Watched = tuple[State, np.ndarray, np.ndarray]  # a state, packed, and what has been seen
+
+
+def watched_game(rng: random.Random) -> Iterator[Watched]:
+    """A random game of any variant, from its start."""
+    packed = seen = None
+    for state, move, _ in random_game(rng, random_setup(rng)):
+        if packed is None:
+            packed, seen = core.pack(state), core.watch(state)
+        else:
+            assert core.play_seen(packed, seen, action_of(move))
+        yield state, packed, seen
+
+
+def observed(packed, seen, seat: int) -> tuple[np.ndarray, np.ndarray]:
+    """Knowledge and table."""
+    tensors = np.empty((2, SIZE), dtype=np.int8)
+    core.observe(packed, seen, seat, True, tensors[0])
+    core.observe(packed, seen, seat, False, tensors[1])
+    return tensors[0], tensors[1]
+
+
+def compare_with_the_reference(seed: int) -> None:
+    rng = random.Random(seed)
+    packed = None
+    for state, move, events in random_game(rng, random_setup(rng)):
+        if packed is None:
+            packed, seen = core.pack(state), core.watch(state)
+            seats = [Observer(state, seat) for seat in range(len(state.players))]
+        else:
+            core.play_seen(packed, seen, action_of(move))
+            for seat in seats:
+                seat.learn(events, state)
+        for seat in seats:
+            knowledge, table = observed(packed, seen, seat.seat)
+            assert np.array_equal(knowledge, seat.knowledge())
+            assert np.array_equal(table, seat.table())
+
+
+@pytest.mark.parametrize("part", range(6))
+def test_the_compiled_engine_observes_the_same(part):
+    for seed in range(part * 20, part * 20 + 20):
+        compare_with_the_reference(seed)
+
+
+@pytest.mark.large
+@pytest.mark.parametrize("part", range(20))
+def test_the_compiled_engine_observes_the_same_in_10000_games(part):
+    for seed in range(1000 + part * 500, 1500 + part * 500):
+        compare_with_the_reference(seed)
+
+
+def test_an_illegal_action_changes_nothing():
+    for _, packed, seen in watched_game(random.Random(1)):
+        actions = np.empty(59, dtype=np.int8)
+        allowed = actions[: core.legal(packed, actions)].tolist()
+        before = packed.copy(), seen.copy()
+        for action in {-1, 59, *range(59)} - set(allowed):
+            assert not core.play_seen(packed, seen, action)
+        assert np.array_equal(packed, before[0])
+        assert np.array_equal(seen, before[1])
+
+
+# Memory
+
+
+class Memory:
+    """A player who forgets nothing, and has only ever seen the table: one tensor after each decision of anybody."""
+
+    def __init__(self, table: np.ndarray) -> None:
+        self.table = table.copy()
+        self.players = int(self.game("players"))
+        self.cauldrons: list[list[int]] = [[] for _ in range(self.players)]
+        self.bottom: list[int] = []
+        self.out: list[int] = []
+
+    def game(self, name: str) -> int:
+        return int(field(self.table, "game")[GAME.index(name)])
+
+    def each(self, name: str) -> list[int]:
+        return field(self.table, "players")[: self.players, PLAYER.index(name)].tolist()
+
+    def see(self, table: np.ndarray) -> None:
+        player, phase = self.game("deciding") - 1, PHASES[self.game("phase")]
+        pile, hand = self.game("pile"), self.game("hand")
+        heights, vanescos, spells = self.each("height"), self.each("vanescos"), self.spells(player)
+        self.table = table.copy()
+        if phase not in ("take", "keep"):
+            return
+        if self.each("vanescos")[player] > vanescos[player]:
+            for distance in range(1, self.players):
+                other = self.cauldrons[(player + distance) % self.players]
+                if other:
+                    (self.bottom if pile else self.out).append(other.pop())
+        if self.each("height")[player] > heights[player]:
+            self.cauldrons[player].append(self.each("top")[player])
+        elif phase == "keep" and self.spells(player) == spells:
+            self.out.append(hand)
+        left = self.game("pile")
+        self.bottom = self.bottom[-left:] if left else []
+
+    def spells(self, player: int) -> int:
+        return sum(self.each(name)[player] for name in ("vanescos", "perluceos", "accios", "declinatios"))
+
+    def knowledge(self) -> np.ndarray:
+        """The table with all that is remembered."""
+        found = [(code, SQUARE, cell) for cell, code in enumerate(field(self.table, "cells").tolist())]
+        for player, cards in enumerate(self.cauldrons):
+            found += [(code, CAULDRON + player, level) for level, code in enumerate(cards)]
+        above = self.game("pile") - len(self.bottom)
+        found += [(code, UNDER_PILE, above + order) for order, code in enumerate(self.bottom)]
+        found += [(code, OUT, 0) for code in self.out]
+        found += [(self.game("hand"), HAND, 0)]
+        where = {code: (place, level) for code, place, level in found if 1 <= code <= 72}
+        if removed := self.game("removed_color"):
+            where |= dict.fromkeys(range(8 * removed - 7, 8 * removed + 1), (NOT_IN_GAME, 0))
+        immutos = sorted([(0, 0), (0, 0), *((place, level) for code, place, level in found if code == 73)])[-2:]
+        rows = [where.get(code, (0, 0)) for code in range(1, 73)] + immutos
+        tensor = self.table.copy()
+        field(tensor, "places")[:] = [place for place, _ in rows]
+        field(tensor, "levels")[:] = [level for _, level in rows]
+        return tensor
+
+
+def remember_games(first: int, count: int) -> None:
+    for seed in range(first, first + count):
+        memories: list[Memory] = []
+        for state, packed, seen in watched_game(random.Random(seed)):
+            for seat in range(len(state.players)):
+                knowledge, table = observed(packed, seen, seat)
+                if len(memories) == seat:
+                    memories.append(Memory(table))
+                else:
+                    memories[seat].see(table)
+                assert np.array_equal(memories[seat].knowledge(), knowledge)
+
+
+@pytest.mark.parametrize("part", range(6))
+def test_a_perfect_memory_of_the_table_is_knowledge(part):
+    remember_games(part * 50, 50)
+
+
+@pytest.mark.large
+@pytest.mark.parametrize("part", range(20))
+def test_a_perfect_memory_of_the_table_is_knowledge_in_10000_games(part):
+    remember_games(1000 + part * 500, 500)
+
+
+# Hidden information: a twin of a state differs only in what the seat may not know
+
+
+def packed_twin(state: State, packed, seen, seat: int, fixed: set, rng: random.Random):
+    """The twin as it would be packed, with the same things seen."""
+    twin_seen = seen.copy()
+    twin_seen[FIRST_SWEPT] = max(0, int(seen[FIRST_SWEPT]) - int(packed[PILE_HEAD]))  # a packed pile begins at 0
+    return core.pack(twin_of(state, seat, rng, fixed)), twin_seen
+
+
+@given(st.integers(0, 2**32))
+def test_a_seat_cannot_tell_a_state_from_its_twin(seed):
+    rng = random.Random(seed)
+    for state, packed, seen in watched_game(rng):
+        if rng.random() < 0.7:
+            continue
+        seat = rng.randrange(len(state.players))
+        places = hidden_places(state)
+        looks = {place for place in places if place[:2] == ("cauldron", seat) and seen[LOOKING] == seat}
+        twin = packed_twin(state, packed, seen, seat, looks, rng)
+        assert np.array_equal(observed(packed, seen, seat)[1], observed(*twin, seat)[1])
+
+        unknown = int(seen[FIRST_SWEPT]) - int(packed[PILE_HEAD])
+        known = {place for place in places if place[0] == "cauldron" or place[2] >= unknown}
+        twin = packed_twin(state, packed, seen, seat, known, rng)
+        assert np.array_equal(observed(packed, seen, seat)[0], observed(*twin, seat)[0])

@@ -30,7 +30,7 @@ from .rules import (
 
 VERSION = 1  # a change of the table is a new version: learners keep it with their weights
 
-_MOVES: tuple[Move, ...] = (
+MOVES: tuple[Move, ...] = (
     *map(Take, CELLS),
     UseDeclinatio(),
     Stay(),
@@ -39,11 +39,11 @@ _MOVES: tuple[Move, ...] = (
     *map(Place, CORNERS),
     *map(PutImmuto, (*INGREDIENTS, None)),
 )
-_ACTIONS: dict[Move, int] = {move: action for action, move in enumerate(_MOVES)} | {
+_ACTIONS: dict[Move, int] = {move: action for action, move in enumerate(MOVES)} | {
     TakeByAccio(cell): action for action, cell in enumerate(CELLS)
 }
 
-ACTIONS = len(_MOVES)
+ACTIONS = len(MOVES)
 
 
 def action_of(move: Move) -> int:

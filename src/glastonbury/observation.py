@@ -17,7 +17,7 @@ Players are counted from the seat that observes, which is 0, in turn order. A ca
 
 from collections.abc import Iterable
 from math import prod
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -51,6 +51,7 @@ from .views import PlayerView, View, view, witness
 VERSION = 1  # a change of the sections is a new version: learners keep it with their weights
 
 Tensor = npt.NDArray[np.int8]
+N = TypeVar("N", bound=np.generic)
 
 
 class Section(NamedTuple):
@@ -140,7 +141,7 @@ _CODES: dict[Card, int] = {card: number for number, card in enumerate([*CARDS.va
 _PLACES_TO_PUT = {ingredient: number for number, ingredient in enumerate((*INGREDIENTS, None), 1)}
 
 
-def field(tensor: Tensor, section: str) -> Tensor:
+def field(tensor: npt.NDArray[N], section: str) -> npt.NDArray[N]:
     """A section of an observation, or of a batch of them, in its own shape."""
     start, shape = _STARTS[section], _SHAPES[section]
     return tensor[..., start : start + prod(shape)].reshape(*tensor.shape[:-1], *shape)

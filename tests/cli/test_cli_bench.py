@@ -1,4 +1,4 @@
-"""`bench server` in a small size: it runs, prints its figures, loses nothing and leaves nothing behind."""
+"""`bench envs`, and `bench server` in a small size: figures are printed, nothing is lost, nothing is left behind."""
 
 import json
 import os
@@ -23,6 +23,14 @@ def servers_left(database: str) -> list[str]:
         except OSError:  # somebody else's, or gone meanwhile
             continue
     return found
+
+
+def test_the_interfaces_for_learners():
+    done = run("bench", "envs")
+    assert done.returncode == 0, done.stderr
+    figures = read(done.stdout)
+    assert [line["name"].split()[0].strip(",") for line in figures] == ["PettingZoo", "Gymnasium", "OpenSpiel"]
+    assert all(line["unit"] == "steps/s" and line["value"] > 1000 for line in figures)
 
 
 def test_figures_nothing_lost_and_nothing_left(tmp_path):

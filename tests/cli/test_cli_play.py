@@ -12,9 +12,9 @@ from command import run
 from terminal import ENTER_ALTERNATE, LEAVE_ALTERNATE, Terminal
 
 from builders import random_record
-from glastonbury.cli.words import card_name
 from glastonbury.notation import Record, final_state, new_record, read_record, replay, write_record
 from glastonbury.rules import CardTaken, Take, ends_game, legal, next_stop_after
+from glastonbury.words import card_name
 
 # A terminal
 

@@ -29,9 +29,9 @@ from ..arena import (
     standings,
 )
 from ..notation import excerpt
+from ..words import count
 from .options import arena_options, arena_table
 from .screen import end_cleanly_when_killed, new_console, print_lines, watched
-from .words import count
 
 
 @click.command(short_help="Let bots play matches and rate them.")

@@ -12,6 +12,7 @@ import tracemalloc
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import click
 
@@ -152,6 +153,26 @@ def bench_server(tables: int, rate: float, seconds: float, database: str | None)
             raise click.ClickException(str(error)) from None
 
 
+@bench.command(name="envs", short_help="The interfaces for learners.")
+def bench_envs() -> None:
+    """Random play through PettingZoo, Gymnasium and OpenSpiel on one core: 2 players with recipes (install [envs])."""
+    try:
+        from ..envs import gymnasium, openspiel, pettingzoo
+    except ImportError as error:
+        raise click.ClickException(str(error)) from None
+
+    rng = random.Random(1)
+    interfaces: list[tuple[str, Callable[[], int]]] = [
+        ("PettingZoo, raw, with observations and masks", partial(step_pettingzoo, pettingzoo.raw_env(), rng)),
+        ("Gymnasium against Random, own steps", partial(step_gymnasium, gymnasium.Glastonbury(), rng)),
+        ("OpenSpiel, chance included, without tensors", partial(step_openspiel, openspiel.GlastonburyGame(), rng)),
+    ]
+    for name, play_game in interfaces:
+        play_game()  # compiled or read from the cache
+        speeds = [per_second(partial(count_steps, play_game)) for _ in range(ROUNDS)]
+        report(name, statistics.median(speeds), "steps/s")
+
+
 FIRST_MOVE = """
 import random
 from glastonbury.bots import LEVELS
@@ -228,6 +249,51 @@ def finish(state: State, rng: random.Random) -> list[Move]:
         state, _ = play(state, move)
         played.append(move)
     return played
+
+
+def count_steps(play_game: Callable[[], int]) -> int:
+    return sum(play_game() for _ in range(GAMES_PER_ROUND))
+
+
+def step_pettingzoo(table: Any, rng: random.Random) -> int:
+    """The steps of one game."""
+    table.reset(seed=rng.getrandbits(32))
+    steps = 0
+    for _ in table.agent_iter():
+        observation, _, over, _, _ = table.last()
+        table.step(None if over else rng.choice(observation["action_mask"].nonzero()[0]))
+        steps += not over
+    return steps
+
+
+def step_gymnasium(table: Any, rng: random.Random) -> int:
+    _, info = table.reset(seed=rng.getrandbits(32))
+    steps, over = 0, False
+    while not over:
+        _, _, over, _, info = table.step(rng.choice(info["action_mask"].nonzero()[0]))
+        steps += 1
+    return steps
+
+
+def step_openspiel(game: Any, rng: random.Random) -> int:
+    state = game.new_initial_state()
+    steps = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            action = drawn(state.chance_outcomes(), rng.random())
+        else:
+            action = rng.choice(state.legal_actions())
+        state.apply_action(action)
+        steps += 1
+    return steps
+
+
+def drawn(outcomes: list[tuple[int, float]], chance: float) -> int:
+    for outcome, probability in outcomes:
+        chance -= probability
+        if chance < 0:
+            return outcome
+    return outcomes[-1][0]
 
 
 def play_chess_randomly(rng: random.Random) -> int:

@@ -10,9 +10,11 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
+from ..drawing import WIDTH
+
 T = TypeVar("T")
 
-WIDTH, HEIGHT = 80, 24
+HEIGHT = 24
 
 # Stand-ins, sign by sign, for a terminal or pipe that knows ASCII only.
 ASCII = str.maketrans("●▲◆♠✚☾■○★∞◇·▶→−×’“”", 'o^#v+(=@*8x.>>-x\'""')

@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 from ..bots import LEVELS
+from ..drawing import BOLD, DANGER, NOW, QUIET, WIDTH, Artist, how_to_play, ink, overview
 from ..knowledge import Knowledge
 from ..notation import Record, replay, result
 from ..rules import (
@@ -33,10 +34,7 @@ from ..rules import (
     play,
 )
 from ..views import SPECTATOR, View, view, witness
-from .drawing import BOLD, DANGER, NOW, QUIET, Artist, how_to_play, ink, overview
-from .files import RecordFile
-from .screen import HEIGHT, WIDTH, print_lines
-from .words import (
+from ..words import (
     LastTurns,
     card_name,
     clean,
@@ -49,6 +47,8 @@ from .words import (
     spoken_table,
     stop_name,
 )
+from .files import RecordFile
+from .screen import HEIGHT, print_lines
 
 Lines = Sequence[Text | str]
 

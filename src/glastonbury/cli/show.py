@@ -5,13 +5,13 @@ from typing import BinaryIO
 
 import click
 
+from ..drawing import Artist
 from ..notation import replay
 from ..rules import Color
 from ..views import SPECTATOR, view
-from .drawing import Artist
+from ..words import LastTurns, player_names, result_sentence
 from .files import RECORDS, read_one
 from .screen import new_console, print_lines
-from .words import LastTurns, player_names, result_sentence
 
 
 @click.command(short_help="Print a position from a record.")

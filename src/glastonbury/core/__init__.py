@@ -5,21 +5,46 @@ Proven equal to `rules` by tests/test_core.py.
 Nothing is compiled at import; the first call compiles, later starts read numba's cache.
 """
 
-from .game import SIZE, legal, new_rng, pack, perft, play, playout, playouts, score, unpack
+from .game import (
+    SIZE,
+    bring_up,
+    lay_out,
+    legal,
+    new_rng,
+    observe,
+    pack,
+    perft,
+    play,
+    play_randomly,
+    play_seen,
+    playout,
+    playouts,
+    score,
+    unpack,
+    watch,
+    write_mask,
+)
 from .tree import Found, Tried, search
 
 __all__ = [
     "SIZE",
     "Found",
     "Tried",
+    "bring_up",
+    "lay_out",
     "legal",
     "new_rng",
+    "observe",
     "pack",
     "perft",
     "play",
+    "play_randomly",
+    "play_seen",
     "playout",
     "playouts",
     "score",
     "search",
     "unpack",
+    "watch",
+    "write_mask",
 ]

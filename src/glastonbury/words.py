@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from math import ceil
 
-from ..notation import Record
-from ..rules import (
+from .notation import Record
+from .rules import (
     CELLS,
     CORNERS,
     INGREDIENTS,
@@ -33,8 +33,8 @@ from ..rules import (
     TakeByAccio,
     TurnPassed,
 )
-from ..rules.cards import ACCIO_USES, DECLINATIO_USES
-from ..views import PlayerView, View
+from .rules.cards import ACCIO_USES, DECLINATIO_USES
+from .views import PlayerView, View
 
 INGREDIENT_NAMES: dict[Ingredient, str] = dict(
     zip(

@@ -3,10 +3,10 @@
 import pytest
 
 from builders import after, player, position, recipes
-from glastonbury.cli.drawing import Artist
-from glastonbury.cli.words import LastTurns
+from glastonbury.drawing import Artist
 from glastonbury.rules import STOPS, Color
 from glastonbury.views import SPECTATOR, view
+from glastonbury.words import LastTurns
 
 ARTIST = Artist(["Ada", "Bo"])
 
@@ -127,6 +127,6 @@ def test_a_spell_recipe_says_what_the_edition_counts():
 
 
 def test_every_colour_has_its_own_shape():
-    from glastonbury.cli.drawing import SHAPES
+    from glastonbury.drawing import SHAPES
 
     assert len(set(SHAPES.values())) == len(Color)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from rich.style import Style
 from rich.text import Text
 
-from ..rules import (
+from .rules import (
     CELLS,
     COLUMNS,
     CORNERS,
@@ -32,10 +32,10 @@ from ..rules import (
     TakeByAccio,
     score_ingredients,
 )
-from ..views import PlayerView, View
-from .screen import WIDTH
+from .views import PlayerView, View
 from .words import INGREDIENT_NAMES, LastTurns, against, count, points, recipe_a_task, recipe_b_task, uses_left
 
+WIDTH = 80  # letters in a line
 CARD_WIDTH = 6
 LANE_WIDTH = 7
 SQUARE_WIDTH = LANE_WIDTH + 6 * (CARD_WIDTH + 1) + LANE_WIDTH - 1

@@ -5,9 +5,9 @@ import random
 import pytest
 
 from builders import events_of, player, position, random_game, random_setup
-from glastonbury.cli.words import LastTurns, clean, points, result_sentence, sentence, stop_name
 from glastonbury.rules import Event
 from glastonbury.views import SPECTATOR, view, witness
+from glastonbury.words import LastTurns, clean, points, result_sentence, sentence, stop_name
 
 
 @pytest.mark.parametrize(

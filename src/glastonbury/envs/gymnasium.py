@@ -1,0 +1,126 @@
+"""Glastonbury as a Gymnasium environment: one seat, drawn anew for each game, against bots.
+
+>>> import gymnasium
+>>> table = gymnasium.make("Glastonbury-v1", opponents=("herbalist",))
+>>> observation, info = table.reset(seed=1)
+>>> observation, reward, terminated, truncated, info = table.step(table.action_space.sample(info["action_mask"]))
+>>> observation.shape, reward
+((288,), 0.0)
+"""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Literal
+
+import numpy as np
+import numpy.typing as npt
+
+from ..actions import ACTIONS
+from ..bots import LEVELS
+from ..core import new_rng
+from ..observation import SIZE, Tensor
+from . import VERSION
+from .game import HIGHEST_NUMBER, RANGE, Game, Observation, Rewards, check_choice
+from .minds import Minds
+from .pictures import MODES, draw
+
+try:
+    import gymnasium
+    from gymnasium.spaces import Box, Discrete
+except ImportError as error:
+    raise ImportError('the environment needs an extra: pip install "glastonbury[envs]"') from error
+
+ID = f"Glastonbury-v{VERSION}"
+Illegal = Literal["error", "lose"]
+
+
+class Glastonbury(gymnasium.Env):
+    """There is a bot for each other seat, by the names that `glastonbury.bots` gives them, clockwise from the own seat.
+
+    `illegal`: an illegal action is an error, or loses the game, for learners that cannot mask their actions.
+    `docs/research.md` says what the other arguments mean.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": MODES, "render_fps": 1}
+
+    def __init__(
+        self,
+        opponents: Sequence[str] = ("random",),
+        *,
+        recipes: bool = True,
+        edition: str = "en",
+        removed_color: bool = True,
+        observation: Observation = "knowledge",
+        rewards: Rewards = "win_share",
+        illegal: Illegal = "error",
+        render_mode: str | None = None,
+    ) -> None:
+        for bot in opponents:
+            if bot not in LEVELS:
+                raise ValueError(f"opponents: expected some of {', '.join(LEVELS)}, got {bot!r}")
+        check_choice("observation", observation, Observation)
+        check_choice("rewards", rewards, Rewards)
+        check_choice("illegal", illegal, Illegal)
+        self.game = Game(len(opponents) + 1, recipes=recipes, edition=edition, removed_color=removed_color)
+        self.opponents = tuple(opponents)
+        self.at_random = set(opponents) == {"random"}  # then the compiled engine plays for them
+        self.observation = observation
+        self.rewards = rewards
+        self.illegal = illegal
+        self.render_mode = render_mode
+        self.observation_space = Box(0, HIGHEST_NUMBER, (SIZE,), np.int8)
+        self.action_space = Discrete(ACTIONS)
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Tensor, dict[str, Any]]:
+        super().reset(seed=seed, options=options)
+        self.seat = int(self.np_random.integers(self.game.players))
+        self.game.deal(self.np_random)
+        chance = int(self.np_random.integers(2**63))
+        self.rng = new_rng(chance)
+        self.bots = {
+            (self.seat + distance) % self.game.players: bot for distance, bot in enumerate(self.opponents, start=1)
+        }
+        self.minds = Minds(self.game, self.bots, str(chance))
+        self.let_others_play()
+        return self.observe(), self.info()
+
+    def step(self, action: int) -> tuple[Tensor, float, bool, bool, dict[str, Any]]:
+        game = self.game
+        try:
+            game.play(int(action))
+        except ValueError:
+            if self.illegal == "error" or game.over:
+                raise
+            return self.observe(), RANGE[self.rewards][0], True, False, self.info()
+        self.let_others_play()
+        over = game.over
+        reward = game.rewards(self.rewards)[self.seat] if over else 0.0
+        return self.observe(), reward, over, False, self.info()
+
+    def let_others_play(self) -> None:
+        game, seat = self.game, self.seat
+        if self.at_random:
+            game.play_randomly(seat, self.rng)
+            return
+        while (player := game.player) != seat and not game.over:
+            game.play(self.minds.choose(player))
+
+    def observe(self) -> Tensor:
+        return self.game.observe(self.seat, self.observation)
+
+    def info(self) -> dict[str, Any]:
+        """The legal actions, and which seat it is in turn order."""
+        return {"action_mask": self.game.mask(), "seat": self.seat}
+
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """The legal actions, as the learners that mask actions ask for them."""
+        return self.game.mask().astype(np.bool_)
+
+    def render(self) -> str:
+        names = ["" for _ in range(self.game.players)]
+        names[self.seat] = "you"
+        for seat, bot in self.bots.items():
+            names[seat] = bot
+        return draw(self.game, self.render_mode, names)
+
+
+gymnasium.register(ID, Glastonbury)

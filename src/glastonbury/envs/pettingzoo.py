@@ -1,0 +1,128 @@
+"""Glastonbury as a PettingZoo environment in which agents act in turn (AEC).
+
+>>> table = env(players=3, recipes=False)
+>>> table.reset(seed=1)
+>>> for agent in table.agent_iter(4):
+...     observation, reward, termination, truncation, info = table.last()
+...     table.step(table.action_space(agent).sample(observation["action_mask"]))
+>>> table.agents
+['player_0', 'player_1', 'player_2']
+"""
+
+from typing import Any, ClassVar
+
+import numpy as np
+
+from ..actions import ACTIONS
+from ..observation import SIZE, Tensor
+from . import VERSION
+from .game import HIGHEST_NUMBER, RANGE, Game, Observation, Rewards, check_choice
+from .pictures import MODES, draw
+
+try:
+    from gymnasium.spaces import Box, Dict, Discrete
+    from pettingzoo import AECEnv
+    from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
+except ImportError as error:
+    raise ImportError('the environment needs an extra: pip install "glastonbury[envs]"') from error
+
+Observed = dict[str, Tensor]
+
+
+def env(*, rewards: Rewards = "win_share", **more: Any) -> AECEnv:
+    """`raw_env` in the usual wrappers: an illegal action ends the game with the lowest reward for its player."""
+    table = TerminateIllegalWrapper(raw_env(rewards=rewards, **more), illegal_reward=RANGE[rewards][0])
+    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(table))
+
+
+def raw_env(**choices: Any) -> "Glastonbury":
+    """Without wrappers: an illegal action is a ValueError."""
+    return Glastonbury(**choices)
+
+
+class Glastonbury(AECEnv):
+    """Agents are `player_0`, who begins, to `player_3`. `docs/research.md` says what all arguments mean."""
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": f"glastonbury_v{VERSION}",
+        "render_modes": MODES,
+        "is_parallelizable": False,
+        "render_fps": 1,
+    }
+
+    def __init__(
+        self,
+        players: int = 2,
+        *,
+        recipes: bool = True,
+        edition: str = "en",
+        removed_color: bool = True,
+        observation: Observation = "knowledge",
+        rewards: Rewards = "win_share",
+        render_mode: str | None = None,
+    ) -> None:
+        check_choice("observation", observation, Observation)
+        check_choice("rewards", rewards, Rewards)
+        self.game = Game(players, recipes=recipes, edition=edition, removed_color=removed_color)
+        self.observation = observation
+        self.kind = rewards
+        self.render_mode = render_mode
+        self.rng = np.random.default_rng()
+        self.possible_agents = [f"player_{index}" for index in range(players)]
+        self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.observation_spaces = {
+            agent: Dict(
+                {
+                    "observation": Box(0, HIGHEST_NUMBER, (SIZE,), np.int8),
+                    "action_mask": Box(0, 1, (ACTIONS,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: Discrete(ACTIONS) for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Discrete:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
+        if seed is not None:
+            self.rng = np.random.default_rng(seed)
+        self.game.deal(self.rng)
+        self.agents = self.possible_agents.copy()
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.agents[0]
+
+    def step(self, action: int | None) -> None:
+        if self.terminations[self.agent_selection] or action is None:
+            self._was_dead_step(action)
+            return
+        game = self.game
+        game.play(int(action))
+        if game.over:
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.rewards = dict(zip(self.agents, game.rewards(self.kind), strict=True))
+            self._accumulate_rewards()
+        else:
+            self.agent_selection = self.possible_agents[game.player]
+
+    def observe(self, agent: str) -> Observed:
+        """What this agent sees now, and what it may do: nothing while another decides."""
+        game, seat = self.game, self.seats[agent]
+        decides = agent == self.agent_selection
+        return {
+            "observation": game.observe(seat, self.observation),
+            "action_mask": game.mask() if decides else np.zeros(ACTIONS, dtype=np.int8),
+        }
+
+    def render(self) -> str:
+        return draw(self.game, self.render_mode, self.possible_agents)
+
+    def close(self) -> None:
+        """There is nothing to close."""

@@ -1,0 +1,94 @@
+"""Gymnasium's own check, and what it does not look at."""
+
+import random
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from glastonbury.bots import LEVELS
+from glastonbury.envs.gymnasium import ID, Glastonbury
+from glastonbury.observation import GAME, field
+
+
+@pytest.mark.parametrize("opponents", [("random",), ("random",) * 3, ("herbalist", "random")])
+def test_check_env(opponents):
+    """Which plays actions of other positions, so that illegal ones must not be errors."""
+    check_env(gymnasium.make(ID, opponents=opponents, illegal="lose").unwrapped)
+
+
+def play_randomly(table, seed: int) -> tuple[float, list[int]]:
+    """The reward, and all that was played by anybody."""
+    rng = random.Random(seed)
+    _, info = table.reset(seed=seed)
+    over = False
+    while not over:
+        _, reward, over, truncated, info = table.step(rng.choice(info["action_mask"].nonzero()[0]))
+        assert not truncated
+        assert over or info["action_mask"].any()
+    return reward, table.unwrapped.game.actions
+
+
+@pytest.mark.parametrize("opponents", [("random", "random"), ("herbalist",), ("witch", "apprentice", "random")])
+def test_a_game_follows_from_its_seed(opponents):
+    table = gymnasium.make(ID, opponents=opponents)
+    reward, played = play_randomly(table, 1)
+    again, replayed = play_randomly(table, 1)
+    assert (reward, played.copy()) == (again, replayed)
+    assert play_randomly(table, 2)[1] != played
+
+
+def test_every_bot_can_be_named():
+    for bot in LEVELS:
+        Glastonbury((bot,)).reset(seed=1)
+
+
+def test_random_loses_to_herbalist():
+    table = Glastonbury(("herbalist",))
+    assert sum(play_randomly(table, seed)[0] for seed in range(6)) <= 1
+
+
+def test_the_seat_changes_and_always_decides():
+    table = Glastonbury(("random",) * 3)
+    seats = set()
+    for seed in range(20):
+        observation, info = table.reset(seed=seed)
+        seats.add(info["seat"])
+        assert field(observation, "game")[GAME.index("deciding")] == 1
+    assert seats == {0, 1, 2, 3}
+
+
+def test_the_masks_are_the_same():
+    table = Glastonbury()
+    _, info = table.reset(seed=1)
+    assert np.array_equal(table.action_masks(), info["action_mask"] == 1)
+    assert table.action_masks().dtype == bool
+
+
+def test_an_illegal_action_is_a_clear_error():
+    table = Glastonbury()
+    table.reset(seed=1)
+    with pytest.raises(ValueError, match="action 3 is not legal; legal: 3"):
+        table.step(3)
+
+
+@pytest.mark.parametrize(("rewards", "lowest"), [("win_share", 0), ("points", -80)])
+def test_or_it_loses(rewards, lowest):
+    table = Glastonbury(rewards=rewards, illegal="lose")
+    table.reset(seed=1)
+    _, reward, over, _, _ = table.step(3)
+    assert (reward, over) == (lowest, True)
+
+
+def test_wrong_bots_say_which_there_are():
+    with pytest.raises(ValueError, match=r"expected some of random, apprentice, .*, got 'gandalf'"):
+        Glastonbury(("gandalf",))
+
+
+@pytest.mark.parametrize(("mode", "words"), [("ansi", "herbalist"), ("svg", "herbalist (")])
+def test_render(mode, words):
+    table = gymnasium.make(ID, opponents=("herbalist",), render_mode=mode)
+    table.reset(seed=1)
+    assert words in table.render()
+    assert "you" in table.render()

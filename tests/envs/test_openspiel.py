@@ -1,0 +1,186 @@
+"""OpenSpiel's own tests, and what they do not look at."""
+
+import random
+import unittest
+import warnings
+from collections import Counter
+
+import numpy as np
+import pyspiel
+import pytest
+
+from glastonbury.core.game import CELL, FIRST_SWEPT, PILE, PILE_HEAD
+from glastonbury.envs.openspiel import CHANCE, GlastonburyState, HouseBot, SeatObserver
+from glastonbury.observation import SIZE, Observer
+from glastonbury.rules import RecipeB, deck_without
+
+with warnings.catch_warnings():  # of the many games that it imports
+    warnings.simplefilter("ignore")
+    from open_spiel.integration_tests import api_test
+    from open_spiel.python.tests import games_sim_test
+
+GAMES = [
+    f"python_glastonbury(players={players},recipes={recipes},rewards={rewards})"
+    for players, recipes, rewards in [(2, True, "win_share"), (3, False, "points"), (4, True, "points")]
+]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_random_sim(name):
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=2, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_simulation_clones_and_serializes(name):
+    games_sim_test.GamesSimTest("sim_game").sim_game(pyspiel.load_game(name))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_api(name):
+    about = {"game_name": name, "game": pyspiel.load_game(name)}
+    case = type("Api", (api_test.EnforceAPIOnPartialTreeBase,), about)
+    suite = unittest.defaultTestLoader.loadTestsFromTestCase(case)
+    result = unittest.TestResult()
+    suite.run(result)
+    assert result.testsRun >= 5
+    assert not [*result.failures, *result.errors]
+
+
+def random_states(name: str, seed: int):
+    """The states of a game, chance nodes included."""
+    rng, state = random.Random(seed), pyspiel.load_game(name).new_initial_state()
+    yield state
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes, probabilities = zip(*state.chance_outcomes(), strict=True)
+            assert sum(probabilities) == pytest.approx(1)
+            state.apply_action(rng.choices(outcomes, probabilities)[0])
+        else:
+            state.apply_action(rng.choice(state.legal_actions()))
+        yield state
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_game_is_that_of_the_rules_and_the_tensors_are_the_reference(name):
+    *_, last = random_states(name, 1)
+    assert isinstance(last, GlastonburyState)
+    replayed = list(last.table.replay())
+    seats = [Observer(replayed[0][0], seat) for seat in range(last.num_players())]
+    for (state, events), open_spiel in zip(replayed, decisions(name, 1), strict=True):
+        for seat in seats:
+            if events:
+                seat.learn(events, state)
+            assert open_spiel.information_state_tensor(seat.seat) == seat.knowledge().tolist()
+            assert open_spiel.observation_tensor(seat.seat) == seat.table().tolist()
+    assert last.table.rewards(last.kind) == last.returns()
+
+
+def decisions(name: str, seed: int):
+    return (state for state in random_states(name, seed) if not state.is_chance_node())
+
+
+def test_chance_deals_every_card_as_often_as_it_is_in_the_deck():
+    *_, last = random_states("python_glastonbury(players=4)", 2)
+    drawn = [item.action for item in last.full_history() if item.player == CHANCE]
+    assert len(drawn) == 8 + 84
+    assert sorted(Counter(drawn[8:]).values()) == sorted(Counter(deck_without(None)).values())
+
+
+def test_whatever_chance_draws_is_turned_over_and_gone_from_the_pile():
+    state = next(one for one in random_states("python_glastonbury", 3) if one.move_number() == 60)
+    while not state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    for card, _ in state.chance_outcomes():
+        drawn = state.child(card)
+        assert drawn.table.s[CELL + state.taking] == card
+        assert Counter(drawn.unseen) == Counter(state.unseen) - Counter([card]) == unseen_in_the_pile(drawn)
+
+
+def unseen_in_the_pile(state: GlastonburyState) -> Counter[int]:
+    head, end = state.table.s[PILE_HEAD], state.table.seen[FIRST_SWEPT]
+    return Counter(state.table.s[PILE + head : PILE + end].tolist())
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_resampling_changes_the_others_recipes_and_nothing_else(seed):
+    rng = random.Random(seed)
+    for state in random_states("python_glastonbury(players=3)", seed):
+        if state.is_terminal() or state.is_chance_node() or rng.random() < 0.9:
+            continue
+        player = state.current_player()
+        others = set()
+        for _ in range(20):
+            other = state.resample_from_infostate(player, rng.random)
+            assert other.information_state_string(player) == state.information_state_string(player)
+            assert other.information_state_tensor(player) == state.information_state_tensor(player)
+            assert other.observation_tensor(player) == state.observation_tensor(player)
+            assert other.legal_actions() == state.legal_actions()
+            assert other.recipes[2 * player : 2 * player + 2] == state.recipes[2 * player : 2 * player + 2]
+            for kind in (0, 1):
+                assert len({*other.recipes[kind::2]}) == 3
+            assert other.history()[6:] == state.history()[6:]
+            assert other.history()[:6] == other.recipes
+            others.add(tuple(other.recipes))
+        assert len(others) > 10
+
+
+def test_the_information_state_tells_no_recipe_of_others():
+    for state in decisions("python_glastonbury(players=2)", 5):
+        own, other = f"recipes {state.recipes[:2]}", f"recipes {state.recipes[2:]}"
+        assert own in state.information_state_string(0)
+        assert other not in state.information_state_string(0)
+
+
+def test_a_house_bot_is_told_its_own_knowledge_alone(monkeypatch):
+    told = []
+    from glastonbury.bots import LEVELS
+    from glastonbury.envs import minds
+
+    class Spy:
+        def choose(self, knowledge, rng):
+            told.append(knowledge)
+            return LEVELS["herbalist"].choose(knowledge, rng)
+
+    monkeypatch.setattr(minds, "LEVELS", {"spy": Spy()})
+    state = next(one for one in decisions("python_glastonbury", 7) if one.move_number() > 70)
+    seat = state.current_player()
+    assert HouseBot("spy", seat, 1).step(state) in state.legal_actions()
+    (knowledge,) = told
+    assert knowledge.view.seat == seat
+    assert [player.recipes is None for player in knowledge.view.players] == [index != seat for index in (0, 1)]
+    assert knowledge.view.players[seat].recipes.b == list(RecipeB)[state.recipes[2 * seat + 1]]
+
+
+def test_a_house_bot_has_new_chance_at_each_decision():
+    chosen = []
+    for state in decisions("python_glastonbury", 8):
+        if not state.is_terminal() and len(actions := state.legal_actions()) == 6:
+            chosen.append(actions.index(HouseBot("random", state.current_player(), 1).step(state)))
+    assert len({*chosen}) == 6
+
+
+def test_observers_of_other_kinds_are_not_offered():
+    game = pyspiel.load_game("python_glastonbury")
+    kind = pyspiel.IIGObservationType(public_info=True, perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE)
+    assert game.make_py_observer(kind) is None
+    assert isinstance(game.make_py_observer(), SeatObserver)
+    with pytest.raises(ValueError, match="no parameters"):
+        game.make_py_observer(None, {"colour": True})
+
+
+def test_before_the_square_is_laid_out_there_is_nothing_to_see():
+    state = pyspiel.load_game("python_glastonbury").new_initial_state()
+    assert np.count_nonzero(state.observation_tensor(0)) == 0
+    assert len(state.observation_tensor(0)) == SIZE
+
+
+def test_words():
+    state = pyspiel.load_game("python_glastonbury").new_initial_state()
+    assert state.action_to_string(2) == "without red"
+    state.apply_action(2)
+    assert state.action_to_string(0) == "recipe orange"
+    state.apply_action(0)
+    assert state.action_to_string(4) == "recipe ended_game"
+    for recipe in (4, 1, 0):
+        state.apply_action(recipe)
+    assert state.action_to_string(76) == "De"

@@ -1,0 +1,64 @@
+"""Pictures of a game: everything that lies on the table, and nothing else."""
+
+import re
+import xml.etree.ElementTree as ET
+from itertools import pairwise
+
+import numpy as np
+import pytest
+
+from glastonbury.core import new_rng
+from glastonbury.envs.game import Game
+from glastonbury.envs.pictures import draw, place_of
+from glastonbury.rules import IngredientCard
+
+NAMES = ("Ada", "Bo & Co")
+
+
+def games():
+    """One before the first move, one in the middle, one at the end."""
+    game, rng = Game(), np.random.default_rng(1)
+    game.deal(rng)
+    yield game
+    for _ in range(30):
+        game.play(int(game.mask().nonzero()[0][0]))
+    yield game
+    game.play_randomly(-1, new_rng(1))
+    yield game
+
+
+def test_the_drawing_shows_cards_pawns_and_tops():
+    for game in games():
+        *_, (state, _) = game.replay()
+        root = ET.fromstring(draw(game, "svg", NAMES))
+        words = [text.text for text in root.iter("{http://www.w3.org/2000/svg}text")]
+        tops = [player.top for player in state.players]
+        shown = [card.ingredient.code for card in (*state.cells, *tops) if isinstance(card, IngredientCard)]
+        assert sorted(word for word in words if re.fullmatch("[A-Z][ab]", word)) == sorted(shown)
+        pawns = list(root.iter("{http://www.w3.org/2000/svg}circle"))
+        assert len(pawns) == sum(player.stop is not None for player in state.players)
+        assert any("Bo & Co (green)" in word for word in words)
+
+
+def test_stops_are_around_the_square_a_step_apart():
+    places = [place_of(stop) for stop in range(20)]
+    assert len({*places}) == 20
+    for (x, y), (next_x, next_y) in pairwise(places):
+        assert abs(next_x - x) + abs(next_y - y) <= 110
+
+
+def test_letters_are_those_of_the_command_line():
+    begun, *_ = games()
+    picture = re.sub(r"\x1b\[[0-9;]*m", "", draw(begun, "ansi", NAMES))
+    assert "Ada" in picture
+    assert "draw pile" in picture
+    *_, ended = games()
+    picture = re.sub(r"\x1b\[[0-9;]*m", "", draw(ended, "ansi", NAMES))
+    assert "Cards and points" in picture
+
+
+def test_another_mode_is_an_error():
+    game = Game()
+    game.deal(np.random.default_rng(1))
+    with pytest.raises(ValueError, match="render_mode: expected ansi or svg, got None"):
+        draw(game, None, NAMES)

@@ -152,11 +152,12 @@ def test_a_house_bot_is_told_its_own_knowledge_alone(monkeypatch):
 
 
 def test_a_house_bot_has_new_chance_at_each_decision():
-    chosen = []
-    for state in decisions("python_glastonbury", 8):
-        if not state.is_terminal() and len(actions := state.legal_actions()) == 6:
-            chosen.append(actions.index(HouseBot("random", state.current_player(), 1).step(state)))
-    assert len({*chosen}) == 6
+    chosen = {
+        state.legal_actions().index(HouseBot("random", state.current_player(), 1).step(state))
+        for state in decisions("python_glastonbury", 8)
+        if not state.is_terminal() and len(state.legal_actions()) == 6
+    }
+    assert len(chosen) == 6
 
 
 def test_observers_of_other_kinds_are_not_offered():

@@ -36,13 +36,19 @@ def test_the_drawing_shows_cards_pawns_and_tops():
         shown = [card.ingredient.code for card in (*state.cells, *tops) if isinstance(card, IngredientCard)]
         assert sorted(word for word in words if re.fullmatch("[A-Z][ab]", word)) == sorted(shown)
         pawns = list(root.iter("{http://www.w3.org/2000/svg}circle"))
-        assert len(pawns) == sum(player.stop is not None for player in state.players)
+        stops = [player.stop for player in state.players if player.stop is not None]
+        assert len(pawns) == len(stops)
+        standing = {(int(pawn.get("cx")), int(pawn.get("cy"))) for pawn in pawns}
+        assert {place_of(stop) for stop in stops if stops.count(stop) == 1} <= standing
         assert any("Bo & Co (green)" in word for word in words)
 
 
 def test_stops_are_around_the_square_a_step_apart():
     places = [place_of(stop) for stop in range(20)]
     assert len({*places}) == 20
+    (b, above), (right, row_2), (e, below), (left, row_5) = (places[stop] for stop in (1, 6, 11, 16))
+    assert left < b < e < right
+    assert above < row_2 < row_5 < below
     for (x, y), (next_x, next_y) in pairwise(places):
         assert abs(next_x - x) + abs(next_y - y) <= 110
 

@@ -131,10 +131,16 @@ def test_make_help_lists_every_command_of_the_house():
 # The wheel is the product
 
 
-@pytest.fixture(scope="module")
-def installed(tmp_path_factory) -> Path:
+def test_the_wheel_is_all_one_needs(tmp_path):
+    """One test, so that it is built once."""
+    commands = install(tmp_path)
+    plays_a_game(commands, tmp_path)
+    serves_the_page_without_node(commands, tmp_path)
+    makes_its_database(commands, tmp_path)
+
+
+def install(folder: Path) -> Path:
     """The built wheel in an empty environment outside the checkout; its folder of commands."""
-    folder = tmp_path_factory.mktemp("wheel")
     pip = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check"]
     subprocess.run([*pip, "wheel", "--no-deps", "--wheel-dir", folder, ROOT], check=True)
     (wheel,) = folder.glob("*.whl")
@@ -144,7 +150,7 @@ def installed(tmp_path_factory) -> Path:
     return commands
 
 
-def test_the_wheel_plays_a_game_outside_the_checkout(installed, tmp_path):
+def plays_a_game(installed, tmp_path):
     environment = {key: value for key, value in os.environ.items() if not key.startswith("PYTHON")}
     answers = "a1\nf1\nf6\na6\n" + "\n".join(f"{c}{r}\ny\nkeep\nstay\nnone" for c in "abcdef" for r in "123456") * 30
 
@@ -170,7 +176,7 @@ def test_the_wheel_plays_a_game_outside_the_checkout(installed, tmp_path):
     assert glastonbury("trace", "game.json").startswith('{"states"')
 
 
-def test_the_wheel_serves_the_page_without_node(installed, tmp_path):
+def serves_the_page_without_node(installed, tmp_path):
     environment = {key: value for key, value in os.environ.items() if not key.startswith("PYTHON")}
     server = subprocess.Popen(
         [installed / "glastonbury", "serve", "--database", "sqlite:///tables.db"],
@@ -197,14 +203,14 @@ def test_the_wheel_serves_the_page_without_node(installed, tmp_path):
             server.terminate()
 
 
-def test_the_wheel_makes_its_database_outside_the_checkout(installed, tmp_path):
+def makes_its_database(installed, tmp_path):
     """The migrations are in it."""
     code = """
 import asyncio
 from glastonbury.server.store import opened
 
 async def make():
-    async with opened("sqlite+aiosqlite:///tables.db") as store:
+    async with opened("sqlite+aiosqlite:///new.db") as store:
         print(len(await store.key()))
 
 asyncio.run(make())

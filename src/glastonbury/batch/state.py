@@ -1,0 +1,148 @@
+"""A game as arrays: what the fields mean, the first state, and the way from and to `rules`.
+
+Cards are 0–83, each a card of its own: 0–71 ingredient cards (ingredient × 4 + number − 1), then two Immutos, four
+Vanescos, two Perluceos, two Accios, two Declinatios; −1 is none. Players are in turn order; the first began.
+
+Every function of this package takes one game, or many: then each field has a further axis, the last, for the games.
+That is the fastest way. Under `jax.vmap` the games may as well lie along the first.
+"""
+
+from typing import NamedTuple
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax import Array
+
+from ..observation import NOT_IN_GAME, PHASES, SQUARE, TURN, UNKNOWN
+from ..rules import CELLS as SQUARE_CELLS
+from ..rules import DECK
+
+NONE = -1
+IMMUTO, VANESCO, PERLUCEO, ACCIO, DECLINATIO = 72, 74, 78, 80, 82  # the first of each kind
+CARDS = len(DECK)
+CELLS = len(SQUARE_CELLS)
+SEATS = 4
+
+PLACE, TAKE, CORNER, KEEP, PUT_IMMUTO, OVER = range(len(PHASES))
+
+# Places are those of the observation, and for spell cards in front of a player this and the next three.
+SPELLS = NOT_IN_GAME + 1
+
+
+class Setup(NamedTuple):
+    """What a game starts from besides the deck; all int8, and data: one compilation serves all variants."""
+
+    players: Array  # 2–4
+    color: Array  # [4] 1–4: yellow, green, red, blue; 0 where there is no such player
+    edition: Array  # 0–3: en, fr, it, ru
+    removed_color: Array  # 1–4, with two players; 0 is none
+    recipe_a: Array  # [4] 1–5: orange, purple, brown, white, black; 0 is none
+    recipe_b: Array  # [4] 1–5: fewest cards, fewest fours, fewest spells, most ones, ended the game; 0 is none
+    memory_aid: Array  # 0 or 1
+
+
+class State(NamedTuple):
+    """A game at a moment when somebody has to decide, or when it is over: int8 where nothing else is said."""
+
+    # What everybody has seen, or will see
+    cells: Array  # [32] the card in each cell, in reading order
+    place: Array  # [84] where each card is; UNKNOWN: in the pile, and not seen yet
+    level: Array  # [84] and there: the cell, how many cards lie beneath it or were put there before, or where in the pile
+    turns: Array  # [9, 4] the last turn of each player, as observed
+    stop: Array  # [4] 0–19; −1 before the pawn is placed
+    accio: Array  # [4] uses left
+    declinatio: Array  # [4] uses left
+    spells: Array  # [4] spell cards collected
+    height: Array  # [4] cards in the cauldron
+    top: Array  # [4] the card on top of it
+    number: Array  # [4] of the highest ingredient card in it; 2 without one
+    put: Array  # [2, 4] where an Immuto was put by choice: 1–18 to this ingredient, 19 to none, 0 not yet
+    phase: Array
+    player: Array  # who decides
+    declinatio_used: Array  # in this turn: 0 or 1
+    hand: Array  # in the phase `keep`: the card to keep or drop
+    head: Array  # cards turned over from the pile
+    end: Array  # cards that were in the pile or swept under it: the pile has end − head
+    out: Array  # cards out of the game
+    ended_by: Array  # −1 before the end
+    look: Array  # the player who looks by Perluceo until the next decision; −1 is nobody
+    filled: Array  # uint32: a bit for each cell with a card
+    plain: Array  # uint32: a bit for each cell with a card that may follow a spell (§6)
+    setup: Setup
+
+
+BYTES = 32 + 2 * CARDS + len(TURN) * SEATS + 9 * SEATS + 9 + 2 * 4 + 4 + 3 * SEATS
+
+
+# Arrays
+
+
+def tall(values: object, like: Array) -> Array:
+    """A column of constants, to be combined with a value per game."""
+    column = np.asarray(values, np.int8)
+    return jnp.asarray(column.reshape(column.shape + (1,) * like.ndim))
+
+
+def numbers(count: int, like: Array) -> Array:
+    return jax.lax.broadcasted_iota(jnp.int8, (count, *(1 for _ in like.shape)), 0)
+
+
+def may_follow_spell(card: Array) -> Array:
+    """Whether Accio or Declinatio may take it: neither none nor a spell that is itself used at once (§6)."""
+    return (card >= 0) & ((card < VANESCO) | (card >= ACCIO))
+
+
+def init(deck: Array, setup: Setup) -> State:
+    """The state before the first pawn is placed.
+
+    `deck` is int8[84]: the layout in reading order, then the pile, next card first, then the cards of a removed colour.
+    """
+    like = setup.players
+    position = numbers(CARDS, like)
+    card = numbers(CARDS, like)
+    order = jnp.sum(
+        jnp.where(deck[None] == card[:, None], position[None], np.int8(0)), axis=1, dtype=jnp.int8
+    )  # of each card
+    removed = (card < IMMUTO) & (card >> 3 == setup.removed_color - 1)
+    on_square = order < CELLS
+    place = jnp.where(removed, NOT_IN_GAME, jnp.where(on_square, SQUARE, UNKNOWN)).astype(jnp.int8)
+    level = jnp.where(removed, 0, jnp.where(on_square, order, order - CELLS)).astype(jnp.int8)
+    cells = deck[:CELLS]
+    here = numbers(SEATS, like) < setup.players
+    zeros = jnp.zeros((SEATS, *like.shape), jnp.int8)
+    zero = jnp.zeros(like.shape, jnp.int8)
+    return State(
+        cells=cells,
+        place=place,
+        level=level,
+        turns=jnp.zeros((len(TURN), SEATS, *like.shape), jnp.int8),
+        stop=zeros + NONE,
+        accio=zeros,
+        declinatio=zeros,
+        spells=zeros,
+        height=zeros,
+        top=zeros + NONE,
+        number=zeros + 2,
+        put=jnp.zeros((2, SEATS, *like.shape), jnp.int8),
+        phase=zero + PLACE,
+        player=zero,
+        declinatio_used=zero,
+        hand=zero + NONE,
+        head=zero,
+        end=jnp.where(setup.removed_color > 0, CARDS - CELLS - 8, CARDS - CELLS).astype(jnp.int8),
+        out=zero,
+        ended_by=zero + NONE,
+        look=zero + NONE,
+        filled=bits(cells >= 0),
+        plain=bits(may_follow_spell(cells)),
+        setup=setup._replace(color=jnp.where(here, setup.color, 0).astype(jnp.int8)),
+    )
+
+
+def bits(flags: Array) -> Array:
+    """Up to 32 flags as a uint32, the first in the lowest bit."""
+    return sum(  # type: ignore
+        (flag.astype(jnp.uint32) << np.uint32(number) for number, flag in enumerate(flags)),
+        start=jnp.zeros(flags.shape[1:], jnp.uint32),
+    )

@@ -56,7 +56,7 @@ def from_rules(state: rules.State) -> State:
         cells=np.array(cells),
         place=place,
         level=level,
-        turns=np.zeros((len(TURN), SEATS)),
+        turns=np.zeros((SEATS, len(TURN))),
         stop=per_player((NONE if player.stop is None else player.stop for player in players), NONE),
         accio=per_player(player.accio for player in players),
         declinatio=per_player(player.declinatio for player in players),

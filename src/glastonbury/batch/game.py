@@ -1,12 +1,14 @@
 """What is legal and what an action does, the same as `rules.course` (§3–§7): straight through, for every phase at once."""
 
+from typing import NamedTuple
+
 import jax
 import jax.numpy as jnp
 import numpy as np
 from jax import Array
 
 from ..actions import ACTIONS
-from ..observation import BY_ACCIO, BY_DECLINATIO, CAULDRON, ENDED, HAND, OUT, PLACED, SQUARE, STAYED, TOOK, UNDER_PILE
+from ..observation import BY_ACCIO, BY_DECLINATIO, CAULDRON, ENDED, HAND, OUT, PLACED, SQUARE, STAYED, TOOK, UNDER_PILE, UNKNOWN
 from .state import (
     ACCIO,
     CARDS,
@@ -26,11 +28,15 @@ from .state import (
     VANESCO,
     State,
     may_follow_spell,
+    most,
     numbers,
+    once,
+    tall,
 )
 
 USE_DECLINATIO, STAY, KEEP_IT, DROP_IT, FIRST_CORNER, FIRST_INGREDIENT, NO_INGREDIENT = 32, 33, 34, 35, 36, 40, 58
 STOPS = 20
+CAULDRON_CARD_NUMBER = 2
 
 # Lines as bits of cells: column b and row 2; the others are these, shifted.
 COLUMN = np.uint32(sum(1 << cell for cell in (0, 5, 11, 17, 23, 28)))
@@ -98,189 +104,225 @@ def legal_action_mask(state: State) -> Array:
 def step(state: State, action: Array) -> State:
     """After a legal action and all forced moves; a game that is over stays as it is."""
     s = state
-    action = jnp.where(s.phase == OVER, NONE, action).astype(jnp.int8)
-    seat = numbers(SEATS, action)
+    seat = numbers(SEATS, s.player)
     me = seat == s.player
+    (action,) = once(jnp.where(s.phase == OVER, NONE, action)[None])
 
     takes = (action >= 0) & (action < CELLS)
-    uses_declinatio = action == USE_DECLINATIO
+    uses_declinatio, stays = action == USE_DECLINATIO, action == STAY
     keeps, drops = action == KEEP_IT, action == DROP_IT
     places = (action >= FIRST_CORNER) & (action < FIRST_INGREDIENT)
     puts = action >= FIRST_INGREDIENT
 
     # The card that this is about, and whether it empties a line (§7)
     at_cell = numbers(CELLS, action) == action
-    card = jnp.max(jnp.where(at_cell, s.cells, NONE), axis=0)
-    card = jnp.where(keeps | drops, s.hand, card)
+    card = jnp.where(keeps | drops, s.hand, most(jnp.where(at_cell, s.cells, NONE)))
     cell = jnp.where(takes, np.uint32(1) << action.astype(jnp.uint32), np.uint32(0))
     has_pile = s.end > s.head
     left = s.filled & ~cell
-    empties = jnp.zeros_like(takes)
-    for line in LINES:
-        empties |= ((cell & line) > 0) & ((left & line) == 0)
-    empties &= ~has_pile
+    empties = ~has_pile & empties_line(cell, left)
     is_vanesco = (card >= VANESCO) & (card < PERLUCEO)
     holds = empties & ~is_vanesco
     receives = takes & ~holds | keeps
+    by_accio = takes & (cell & line_at(of(s.stop, s.player)) == 0)
+
+    # A cauldron card lies on the cauldron; a spell lies in front of the player or is carried out (§4, §6)
     on_cauldron = receives & (card < VANESCO)
     gets_spell = receives & (card >= VANESCO)
-    perluceo = receives & (card >= PERLUCEO) & (card < ACCIO)
-    accio = receives & (card >= ACCIO) & (card < DECLINATIO)
-    declinatio = receives & (card >= DECLINATIO)
-    by_accio = takes & ((cell & line_at(of(s.stop, s.player))) == 0)
-    refills = takes & has_pile
+    gets_perluceo = gets_spell & (card >= PERLUCEO) & (card < ACCIO)
+    gets_accio = gets_spell & (card >= ACCIO) & (card < DECLINATIO)
+    gets_declinatio = gets_spell & (card >= DECLINATIO)
+    accio = s.accio + me * (2 * gets_accio.astype(jnp.int8) - by_accio.astype(jnp.int8))
+    declinatio = s.declinatio + me * (3 * gets_declinatio.astype(jnp.int8) - uses_declinatio.astype(jnp.int8))
 
     # Vanesco: the others' top cards go under the pile, from the caster's left; without a pile, out (§6)
-    sweeps = (takes & is_vanesco) & ~me & (s.height > 0)
-    before = [jnp.zeros_like(s.player)]
-    for index in range(SEATS):
-        before.append(before[-1] + sweeps[index].astype(jnp.int8))
-    swept = before[SEATS]
-    before_me = of(before[:SEATS], s.player)
-    order = jnp.stack(before[:SEATS]) - before_me + jnp.where(seat < s.player, swept, 0)
-    swept_to = jnp.where(has_pile, UNDER_PILE, OUT).astype(jnp.int8)
-    swept_level = jnp.where(has_pile, s.end, s.out) + order
+    sweeps = takes & is_vanesco & ~me & (s.height > 0)
+    swept, order = order_of(sweeps, s.player)
     swept_card = jnp.where(sweeps, s.top, NONE)
 
-    # What lies on top then: the highest card, and the highest that is no Immuto
-    cards = numbers(CARDS, action)
-    height_and_card = (s.level[:VANESCO].astype(jnp.int16) << 7) | cards[:VANESCO].astype(jnp.int16)
-    tops, highest = [], []
-    for index in range(SEATS):
-        there = (s.place[:VANESCO] == CAULDRON + index) & (cards[:VANESCO] != s.top[index])
-        heights = jnp.where(there, height_and_card, np.int16(NONE))
-        ingredient = jnp.max(heights[:IMMUTO], axis=0)
-        top = jnp.maximum(jnp.maximum(ingredient, heights[IMMUTO]), heights[IMMUTO + 1])
-        tops.append(jnp.where(top < 0, NONE, top & 127).astype(jnp.int8))
-        highest.append(jnp.where(ingredient < 0, 2, (ingredient & 3) + 1).astype(jnp.int8))
+    # Refill the vacated cell from the pile (§4)
+    refills = takes & has_pile
+    drawn = jnp.where(refills, next_card(s), NONE)
 
-    # The next card of the pile
-    in_pile = (s.place == 0) | (s.place == UNDER_PILE)
-    drawn = jnp.max(jnp.where(in_pile & (s.level == s.head) & refills, cards, NONE), axis=0)
+    # Every card that moves, the place where it goes, and the level there
+    zero = jnp.zeros_like(s.player)
+    to = jnp.where(on_cauldron, CAULDRON + s.player, jnp.where(gets_spell, SPELLS + s.player, HAND))
+    to_level = jnp.where(on_cauldron, of(s.height, s.player), jnp.where(gets_spell, of(s.spells, s.player), 0))
+    to, to_level = jnp.where(drops, OUT, to), jnp.where(drops, s.out, to_level)
+    swept_to, swept_level = jnp.where(has_pile, zero + UNDER_PILE, OUT), jnp.where(has_pile, s.end, s.out) + order
+    moves = [(card, to, to_level), (drawn, zero + SQUARE, action)]
+    moves += [(swept_card[index], swept_to, swept_level[index]) for index in range(SEATS)]
+    place, level = move_cards(s, moves)
 
-    # Every card finds its place
-    height = of(s.height, s.player)
-    to = jnp.where(
-        on_cauldron,
-        CAULDRON + s.player,
-        jnp.where(gets_spell, SPELLS + s.player, jnp.where(drops, OUT, HAND)),
-    ).astype(jnp.int8)
-    to_level = jnp.where(
-        on_cauldron, height, jnp.where(gets_spell, of(s.spells, s.player), jnp.where(drops, s.out, 0))
-    ).astype(jnp.int8)
-    place, level = s.place, s.level
-    moved = cards == card
-    place, level = jnp.where(moved, to, place), jnp.where(moved, to_level, level)
-    moved = cards == drawn
-    place, level = jnp.where(moved, np.int8(SQUARE), place), jnp.where(moved, action, level)
-    for index in range(SEATS):
-        moved = cards == swept_card[index]
-        place, level = jnp.where(moved, swept_to, place), jnp.where(moved, swept_level[index], level)
-    cells = jnp.where(at_cell, drawn, s.cells)
-    filled = jnp.where(refills, s.filled, left)
-    plain = s.plain & ~cell | jnp.where(may_follow_spell(drawn), cell, np.uint32(0))
-
-    put_mine = me & on_cauldron
-    top = jnp.where(put_mine, card, jnp.where(sweeps, jnp.stack(tops), s.top))
-    is_ingredient = card < IMMUTO
-    number = jnp.where(put_mine & is_ingredient, (card & 3) + 1, jnp.where(sweeps, jnp.stack(highest), s.number))
-    heights = s.height + put_mine - sweeps.astype(jnp.int8)
-    spells = s.spells + (me & gets_spell)
-    accio_left = s.accio + jnp.where(me & accio, 2, 0) - jnp.where(me & by_accio, 1, 0)
-    declinatio_left = s.declinatio + jnp.where(me & declinatio, 3, 0) - jnp.where(me & uses_declinatio, 1, 0)
+    tops, highest = uncovered(s)
+    gets = me & on_cauldron
+    top = jnp.where(gets, card, jnp.where(sweeps, tops, s.top))
+    number = jnp.where(gets & (card < IMMUTO), (card & 3) + 1, jnp.where(sweeps, highest, s.number))
 
     # Pawns
-    stop = jnp.where(me & places, (action - FIRST_CORNER) * 5, s.stop)
+    stop = jnp.where(me & places, 5 * (action - FIRST_CORNER), s.stop)
     stop = jnp.where(me & uses_declinatio, walk(stop, number), stop)
-    new_line = line_at(of(stop, s.player))
-    only_spells = uses_declinatio & ((new_line & s.plain) == 0)  # special situation 1
-    goes_on = takes & ~empties | (action == STAY) | places & (s.player + 1 == s.setup.players)
-
-    # The next player's pawn moves; a turn that ends at a corner with nothing to decide passes on (§4).
-    # From a corner a pawn always comes to a line, so nobody passes twice.
-    here = seat < s.setup.players
-    at_corner = stop % 5 == 0
-    held = (top >= IMMUTO) & ~at_corner
-    next_stop = walk(stop, jnp.where(held, 0, number))
-    decides = (next_stop % 5 != 0) | (declinatio_left > 0)
-    turns_ahead = seat - s.player - 1
-    turns_ahead = jnp.where(turns_ahead < 0, turns_ahead + s.setup.players, turns_ahead)
-    waits = jnp.where(here & decides, turns_ahead, s.setup.players)
-    passed = jnp.minimum(jnp.minimum(waits[0], waits[1]), jnp.minimum(waits[2], waits[3]))
-    all_passed = passed == s.setup.players
-    next_player = s.player + 1 + passed
-    next_player = jnp.where(next_player >= s.setup.players, next_player - s.setup.players, next_player)
-    next_player = jnp.where(next_player >= s.setup.players, next_player - s.setup.players, next_player)
-    moves = goes_on & here & (turns_ahead <= passed)
-    passes = goes_on & here & (turns_ahead < passed)
-    stop = jnp.where(moves, next_stop, stop)
-    stop = jnp.where(goes_on & all_passed & (seat == next_player), walk(stop, number), stop)
-    comes_to_line = of(stop, next_player) % 5 != 0
+    only_spells = uses_declinatio & (line_at(of(stop, s.player)) & s.plain == 0)  # special situation 1
+    turn_ends = takes & ~empties | stays | places & (s.player + 1 == s.setup.players)
+    after = next_turn(stop, top, number, declinatio, s.player, s.setup.players)
+    passes = turn_ends & after.passes
+    stop = jnp.where(turn_ends, after.stop, stop)
 
     # The end
     ends = empties & is_vanesco | keeps | drops | only_spells
-    put_first = me & puts & (s.put[0] == 0)
-    put_second = me & puts & (s.put[0] > 0)
-    where_put = action - FIRST_INGREDIENT + 1
-    put = jnp.stack([jnp.where(put_first, where_put, s.put[0]), jnp.where(put_second, where_put, s.put[1])])
-    immutos = (place[IMMUTO] == CAULDRON + seat).astype(jnp.int8) + (place[IMMUTO + 1] == CAULDRON + seat)
-    to_put = (immutos > (put[0] > 0).astype(jnp.int8) + (put[1] > 0)) & immutos_are_put(s)
-    putter = jnp.full_like(s.player, SEATS)
-    for index in reversed(range(SEATS)):
-        putter = jnp.where(to_put[index], index, putter)
-
-    asks = ends | puts
-    phase = jnp.where(goes_on, jnp.where(comes_to_line, TAKE, CORNER), s.phase)
-    phase = jnp.where(uses_declinatio, TAKE, phase)
-    phase = jnp.where(holds, KEEP, phase)
-    phase = jnp.where(asks, jnp.where(putter < SEATS, PUT_IMMUTO, OVER), phase)
-    player = jnp.where(goes_on, next_player, s.player)
-    player = jnp.where(places & ~goes_on, s.player + 1, player)
-    player = jnp.where(asks & (putter < SEATS), putter, player)
+    put = put_immuto(s.put, me & puts, action - FIRST_INGREDIENT + 1)
+    putter = jnp.where(immutos_are_put(s), next_to_put(place[IMMUTO:VANESCO], put), NONE)
+    counts = ends | puts
+    phase = jnp.where(turn_ends, jnp.where(of(stop, after.player) % 5 == 0, CORNER, TAKE), s.phase)
+    phase = jnp.where(uses_declinatio, TAKE, jnp.where(holds, KEEP, phase))
+    phase = jnp.where(counts, jnp.where(putter == NONE, OVER, PUT_IMMUTO), phase)
+    player = jnp.where(turn_ends, after.player, s.player + places.astype(jnp.int8))
+    player = jnp.where(counts & (putter != NONE), putter, player)
 
     # The last turn of each player
-    did = jnp.where(takes, TOOK, jnp.where(places, PLACED, jnp.where(only_spells, ENDED, STAYED)))
-    begins = me & (takes | places | only_spells | (action == STAY))
-    by = jnp.where((s.declinatio_used > 0) & takes | only_spells, BY_DECLINATIO, jnp.where(by_accio, BY_ACCIO, 0))
-    taken_code = jnp.where(takes, code(card), 0)
-    turn = [did, taken_code, jnp.where(takes, action + 1, 0), by, *code(swept_card), code(drawn)]
-    turn = jnp.stack([row.astype(jnp.int8) for row in turn])[:, None]
-    turns = jnp.where(begins[None], turn, s.turns)
-    stayed = (numbers(len(s.turns), action) == 0).astype(jnp.int8)[:, None] * np.int8(STAYED)
-    turns = jnp.where(passes[None], stayed, turns)
+    begins = me & (takes | places | stays | only_spells)
+    did = jnp.where(takes, TOOK, jnp.where(places, PLACED, jnp.where(stays, STAYED, ENDED)))
+    by = jnp.where(takes & (s.declinatio_used > 0) | only_spells, BY_DECLINATIO, jnp.where(by_accio, BY_ACCIO, zero))
+    turn = [did, jnp.where(takes, code(card), 0), jnp.where(takes, action + 1, 0), by, *code(swept_card), code(drawn)]
+    passed = [STAYED, *[0] * (len(turn) - 1)]
+    begins, passes = once(jnp.stack([begins, passes])) > 0
+    turns = jnp.where(begins[:, None], once(jnp.stack(turn)), s.turns)
+    turns = jnp.where(passes[:, None], tall(passed, action), turns)
 
-    return State(
-        cells=cells,
+    after_all = State(
+        cells=jnp.where(at_cell, drawn, s.cells),
         place=place,
         level=level,
         turns=turns,
-        stop=stop.astype(jnp.int8),
-        accio=accio_left.astype(jnp.int8),
-        declinatio=declinatio_left.astype(jnp.int8),
-        spells=spells,
-        height=heights,
+        stop=stop,
+        accio=accio,
+        declinatio=declinatio,
+        spells=s.spells + (me & gets_spell),
+        height=s.height + gets - sweeps.astype(jnp.int8),
         top=top,
         number=number,
         put=put,
-        phase=phase.astype(jnp.int8),
-        player=player.astype(jnp.int8),
-        declinatio_used=jnp.where(goes_on, 0, jnp.where(uses_declinatio, 1, s.declinatio_used)).astype(jnp.int8),
-        hand=jnp.where(holds, card, jnp.where(keeps | drops, NONE, s.hand)).astype(jnp.int8),
-        head=s.head + refills.astype(jnp.int8),
-        end=s.end + jnp.where(has_pile, swept, 0).astype(jnp.int8),
-        out=(s.out + jnp.where(has_pile, 0, swept) + drops).astype(jnp.int8),
+        phase=phase,
+        player=player,
+        declinatio_used=jnp.where(turn_ends, 0, s.declinatio_used | uses_declinatio),
+        hand=jnp.where(holds, card, jnp.where(keeps | drops, NONE, s.hand)),
+        head=s.head + refills,
+        end=s.end + jnp.where(has_pile, swept, 0),
+        out=s.out + jnp.where(has_pile, 0, swept) + drops,
         ended_by=jnp.where(ends, s.player, s.ended_by),
-        look=jnp.where(perluceo, s.player, NONE).astype(jnp.int8),
-        filled=filled,
-        plain=plain,
+        look=jnp.where(gets_perluceo, s.player, NONE),
+        filled=jnp.where(refills, s.filled, left),
+        plain=s.plain & ~cell | jnp.where(may_follow_spell(drawn), cell, np.uint32(0)),
         setup=s.setup,
     )
+    return jax.tree.map(lambda new, old: new.astype(old.dtype), after_all, s)
+
+
+# Cards
+
+
+def empties_line(cell: Array, left: Array) -> Array:
+    """Whether a line through this cell is empty now; rows 1 and 6 and columns a and f are none (§2)."""
+    empty = jnp.zeros(cell.shape, jnp.bool_)
+    for line in LINES:
+        empty |= (cell & line > 0) & (left & line == 0)
+    return empty
+
+
+def next_card(s: State) -> Array:
+    """The top card of the pile."""
+    in_pile = (s.place == UNKNOWN) | (s.place == UNDER_PILE)
+    return most(jnp.where(in_pile & (s.level == s.head), numbers(CARDS, s.head), NONE))
+
+
+def order_of(sweeps: Array, player: Array) -> tuple[Array, Array]:
+    """How many cards Vanesco sweeps, and for each player how many before that player's, from the caster's left."""
+    before = [jnp.zeros_like(player)]
+    for index in range(SEATS):
+        before.append(before[-1] + sweeps[index])
+    swept = before.pop()
+    order = jnp.stack(before) - of(before, player)
+    return swept, jnp.where(order < 0, order + swept, order)
+
+
+def move_cards(s: State, moves: list[tuple[Array, Array, Array]]) -> tuple[Array, Array]:
+    """`place` and `level` when each of these cards has gone to its place and level."""
+    place, level, cards = s.place, s.level, numbers(CARDS, s.player)
+    for card, to, to_level in once(jnp.stack([jnp.stack(move) for move in moves])):
+        place = jnp.where(cards == card, to, place)
+        level = jnp.where(cards == card, to_level, level)
+    return place, level
+
+
+def uncovered(s: State) -> tuple[Array, Array]:
+    """What `top` and `number` of each player are without the top card."""
+    card = numbers(VANESCO, s.player)
+    height_and_card = s.level[:VANESCO].astype(jnp.int16) << 7 | card.astype(jnp.int16)
+    tops, highest = [], []
+    for index in range(SEATS):
+        beneath = (s.place[:VANESCO] == CAULDRON + index) & (card != s.top[index])
+        found = jnp.where(beneath, height_and_card, np.int16(NONE))
+        ingredient = most(found[:IMMUTO])
+        top = jnp.maximum(ingredient, jnp.maximum(found[IMMUTO], found[IMMUTO + 1]))
+        tops.append(jnp.where(top == NONE, NONE, top & 127).astype(jnp.int8))
+        highest.append(jnp.where(ingredient == NONE, CAULDRON_CARD_NUMBER, (ingredient & 3) + 1).astype(jnp.int8))
+    return jnp.stack(tops), jnp.stack(highest)
+
+
+# Pawns
+
+
+class Turn(NamedTuple):
+    """When the next player's turn has begun."""
+
+    player: Array
+    stop: Array  # [4]
+    passes: Array  # [4] whose turn ended at a corner on the way
+
+
+def next_turn(
+    stop: Array, top: Array, number: Array, declinatio: Array, player: Array, players: Array
+) -> Turn:
+    """The next player's pawn moves; a turn that ends at a corner with nothing to decide passes on (§4)."""
+    seat = numbers(SEATS, player)
+    held = (top >= IMMUTO) & (stop % 5 != 0)  # by an Immuto, but not at a corner (special situation 2)
+    moved = walk(stop, jnp.where(held, 0, number))
+    decides = (moved % 5 != 0) | (declinatio > 0)
+    waits = modulo(seat - player - 1, players)  # turns until it is this player's
+    passed = jnp.min(jnp.where(decides & (seat < players), waits, players), axis=0)
+    # From a corner a pawn always comes to a line: if all have passed, the first of them decides.
+    again = (passed == players) & (waits == 0)
+    stop = jnp.where(waits <= passed, jnp.where(again, walk(moved, number), moved), stop)
+    return Turn(modulo(player + 1 + passed - players, players), stop, waits < passed)
 
 
 def walk(stop: Array, steps: Array) -> Array:
     """Clockwise."""
-    stop = stop + steps
-    return jnp.where(stop >= STOPS, stop - STOPS, stop)
+    return jnp.where(stop + steps >= STOPS, stop + steps - STOPS, stop + steps)
+
+
+def modulo(value: Array, players: Array) -> Array:
+    """For −players ≤ value < 2 × players."""
+    value = jnp.where(value < 0, value + players, value)
+    return jnp.where(value >= players, value - players, value)
+
+
+# The end
+
+
+def put_immuto(put: Array, putter: Array, where: Array) -> Array:
+    """`put` after the next Immuto of the player who puts one."""
+    first = putter & (put[0] == 0)
+    return jnp.where(jnp.stack([first, putter & ~first]), where, put)
+
+
+def next_to_put(immutos: Array, put: Array) -> Array:
+    """The first player with an Immuto still to put, of those that lie at these places; −1 if there is none (§9)."""
+    putter = jnp.full_like(immutos[0], NONE)
+    for index in reversed(range(SEATS)):
+        mine = jnp.sum(immutos == CAULDRON + index, axis=0, dtype=jnp.int8)
+        putter = jnp.where(mine > jnp.sum(put[:, index] > 0, axis=0, dtype=jnp.int8), index, putter)
+    return putter
 
 
 def code(card: Array) -> Array:

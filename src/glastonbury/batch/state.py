@@ -7,6 +7,7 @@ Every function of this package takes one game, or many: then each field has a fu
 That is the fastest way. Under `jax.vmap` the games may as well lie along the first.
 """
 
+from functools import reduce
 from typing import NamedTuple
 
 import jax
@@ -49,7 +50,7 @@ class State(NamedTuple):
     cells: Array  # [32] the card in each cell, in reading order
     place: Array  # [84] where each card is; UNKNOWN: in the pile, and not seen yet
     level: Array  # [84] and there: the cell, how many cards lie beneath it or were put there before, or where in the pile
-    turns: Array  # [9, 4] the last turn of each player, as observed
+    turns: Array  # [4, 9] the last turn of each player, as observed
     stop: Array  # [4] 0–19; −1 before the pawn is placed
     accio: Array  # [4] uses left
     declinatio: Array  # [4] uses left
@@ -88,6 +89,26 @@ def numbers(count: int, like: Array) -> Array:
     return jax.lax.broadcasted_iota(jnp.int8, (count, *(1 for _ in like.shape)), 0)
 
 
+def most(values: Array) -> Array:
+    """The maximum along the first axis, folded in halves: unlike a reduction it is fused with what it is taken of."""
+    odd = []
+    while len(values) > 1:
+        half = len(values) // 2
+        odd += [values[2 * half]] if len(values) % 2 else []
+        values = jnp.maximum(values[:half], values[half : 2 * half])
+    return reduce(jnp.maximum, odd, values[0])
+
+
+def once(rows: Array) -> Array:
+    """The same rows as int8, and a sign for XLA to compute them once for a game.
+
+    It fuses whatever it can into the loops over the cards, and computes it there again for each card. Not so a
+    reduction; this one has nothing to reduce.
+    """
+    rows = rows.astype(jnp.int8)
+    return jax.lax.reduce_or(rows & -numbers(2, rows), axes=(0,))
+
+
 def may_follow_spell(card: Array) -> Array:
     """Whether Accio or Declinatio may take it: neither none nor a spell that is itself used at once (§6)."""
     return (card >= 0) & ((card < VANESCO) | (card >= ACCIO))
@@ -116,7 +137,7 @@ def init(deck: Array, setup: Setup) -> State:
         cells=cells,
         place=place,
         level=level,
-        turns=jnp.zeros((len(TURN), SEATS, *like.shape), jnp.int8),
+        turns=jnp.zeros((SEATS, len(TURN), *like.shape), jnp.int8),
         stop=zeros + NONE,
         accio=zeros,
         declinatio=zeros,

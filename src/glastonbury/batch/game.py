@@ -92,7 +92,7 @@ def legal_bits(state: State) -> tuple[Array, Array]:
 
 def legal_action_mask(state: State) -> Array:
     """bool[59]: the legal actions of whoever decides; none when the game is over."""
-    cells, others = legal_bits(state)
+    cells, others = once(jnp.stack(legal_bits(state)))
     low = cells[None] >> numbers(CELLS, cells).astype(jnp.uint32)
     high = others[None] >> numbers(ACTIONS - CELLS, others).astype(jnp.uint32)
     return (jnp.concatenate([low, high]) & 1).astype(jnp.bool_)
@@ -106,7 +106,7 @@ def step(state: State, action: Array) -> State:
     s = state
     seat = numbers(SEATS, s.player)
     me = seat == s.player
-    (action,) = once(jnp.where(s.phase == OVER, NONE, action)[None])
+    action = once(jnp.where(s.phase == OVER, NONE, action).astype(jnp.int8))
 
     takes = (action >= 0) & (action < CELLS)
     uses_declinatio, stays = action == USE_DECLINATIO, action == STAY
@@ -185,8 +185,8 @@ def step(state: State, action: Array) -> State:
     by = jnp.where(takes & (s.declinatio_used > 0) | only_spells, BY_DECLINATIO, jnp.where(by_accio, BY_ACCIO, zero))
     turn = [did, jnp.where(takes, code(card), 0), jnp.where(takes, action + 1, 0), by, *code(swept_card), code(drawn)]
     passed = [STAYED, *[0] * (len(turn) - 1)]
-    begins, passes = once(jnp.stack([begins, passes])) > 0
-    turns = jnp.where(begins[:, None], once(jnp.stack(turn)), s.turns)
+    begins, passes = once(jnp.stack([begins, passes]).astype(jnp.int8)) > 0
+    turns = jnp.where(begins[:, None], once(jnp.stack([row.astype(jnp.int8) for row in turn])), s.turns)
     turns = jnp.where(passes[:, None], tall(passed, action), turns)
 
     after_all = State(
@@ -248,7 +248,7 @@ def order_of(sweeps: Array, player: Array) -> tuple[Array, Array]:
 def move_cards(s: State, moves: list[tuple[Array, Array, Array]]) -> tuple[Array, Array]:
     """`place` and `level` when each of these cards has gone to its place and level."""
     place, level, cards = s.place, s.level, numbers(CARDS, s.player)
-    for card, to, to_level in once(jnp.stack([jnp.stack(move) for move in moves])):
+    for card, to, to_level in once(jnp.stack([jnp.stack(move).astype(jnp.int8) for move in moves])):
         place = jnp.where(cards == card, to, place)
         level = jnp.where(cards == card, to_level, level)
     return place, level

@@ -99,14 +99,20 @@ def most(values: Array) -> Array:
     return reduce(jnp.maximum, odd, values[0])
 
 
-def once(rows: Array) -> Array:
-    """The same rows as int8, and a sign for XLA to compute them once for a game.
+def once(values: Array) -> Array:
+    """The same values, and a sign for XLA to compute them once for a game.
 
     It fuses whatever it can into the loops over the cards, and computes it there again for each card. Not so a
     reduction; this one has nothing to reduce.
     """
-    rows = rows.astype(jnp.int8)
-    return jax.lax.reduce_or(rows & -numbers(2, rows), axes=(0,))
+    none_and_all = -jax.lax.broadcasted_iota(values.dtype, (2, *(1 for _ in values.shape)), 0)
+    return jax.lax.reduce_or(values & none_and_all, axes=(0,))
+
+
+def is_removed(setup: Setup) -> Array:
+    """[84] Whether a card is of the removed colour (§3)."""
+    card = numbers(CARDS, setup.removed_color)
+    return (card < IMMUTO) & (card >> 3 == setup.removed_color - 1)
 
 
 def may_follow_spell(card: Array) -> Array:
@@ -119,17 +125,27 @@ def init(deck: Array, setup: Setup) -> State:
 
     `deck` is int8[84]: the layout in reading order, then the pile, next card first, then the cards of a removed colour.
     """
+    return lay_out(inverse(deck, CARDS), setup)
+
+
+def inverse(values: Array, count: int) -> Array:
+    """For each number below `count` its place among the values."""
+    number = numbers(count, values[0])
+
+    def note(place: Array, found: Array) -> Array:
+        return jnp.where(number == values[place], place.astype(jnp.int8), found)
+
+    return jax.lax.fori_loop(0, len(values), note, jnp.zeros((count, *values.shape[1:]), jnp.int8))
+
+
+def lay_out(order: Array, setup: Setup) -> State:
+    """The same for the place of each card in the deck."""
     like = setup.players
-    position = numbers(CARDS, like)
-    card = numbers(CARDS, like)
-    order = jnp.sum(
-        jnp.where(deck[None] == card[:, None], position[None], np.int8(0)), axis=1, dtype=jnp.int8
-    )  # of each card
-    removed = (card < IMMUTO) & (card >> 3 == setup.removed_color - 1)
+    removed = is_removed(setup)
     on_square = order < CELLS
     place = jnp.where(removed, NOT_IN_GAME, jnp.where(on_square, SQUARE, UNKNOWN)).astype(jnp.int8)
-    level = jnp.where(removed, 0, jnp.where(on_square, order, order - CELLS)).astype(jnp.int8)
-    cells = deck[:CELLS]
+    level = jnp.where(removed, 0, jnp.where(on_square, order, order - CELLS))
+    cells = inverse(order, CELLS)
     here = numbers(SEATS, like) < setup.players
     zeros = jnp.zeros((SEATS, *like.shape), jnp.int8)
     zero = jnp.zeros(like.shape, jnp.int8)

@@ -11,7 +11,7 @@ from .. import rules
 from ..observation import CAULDRON, HAND, NOT_IN_GAME, OUT, PHASES, SQUARE, TURN, UNDER_PILE, UNKNOWN
 from ..rules import DECK, INGREDIENTS, OTHER_COLORS, PLAYER_COLORS, Color, Edition, IngredientCard, RecipeB, Recipes
 from .scoring import immutos
-from .state import CARDS, NONE, SEATS, SPELLS, Setup, State, may_follow_spell
+from .state import CARDS, NONE, OVER, SEATS, SPELLS, Setup, State, may_follow_spell
 
 _EDITIONS, _COLORS, _TASKS = list(Edition), list(Color), list(RecipeB)
 _PUT = (*INGREDIENTS, None)
@@ -96,8 +96,8 @@ def _bits(flags: np.ndarray) -> jax.Array:
 
 def to_rules(state: State) -> rules.State:
     """The same game; a batch of games is converted one by one: `to_rules(jax.tree.map(lambda x: x[..., i], games))`."""
-    put = np.asarray(_immutos(state)).T.tolist()
     s = jax.tree.map(np.asarray, state)
+    put = np.asarray(_immutos(s) if s.phase == OVER else s.put).T.tolist()
     place, level = s.place.tolist(), s.level.tolist()
 
     def card(number: int) -> rules.Card | None:

@@ -17,7 +17,7 @@ from jax import Array
 
 from ..observation import NOT_IN_GAME, PHASES, SQUARE, TURN, UNKNOWN
 from ..rules import CELLS as SQUARE_CELLS
-from ..rules import DECK
+from ..rules import DECK, Color, Edition
 
 NONE = -1
 IMMUTO, VANESCO, PERLUCEO, ACCIO, DECLINATIO = 72, 74, 78, 80, 82  # the first of each kind
@@ -73,7 +73,7 @@ class State(NamedTuple):
     setup: Setup
 
 
-BYTES = 32 + 2 * CARDS + len(TURN) * SEATS + 9 * SEATS + 9 + 2 * 4 + 4 + 3 * SEATS
+BYTES = 305  # of a game
 
 
 # Arrays
@@ -120,6 +120,31 @@ def may_follow_spell(card: Array) -> Array:
     return (card >= 0) & ((card < VANESCO) | (card >= ACCIO))
 
 
+def variant(
+    players: int = 4,
+    *,
+    edition: str = "en",
+    recipes: bool = True,
+    removed_color: Color | None = None,
+    memory_aid: bool = False,
+    games: int | None = None,
+) -> Setup:
+    """A setup, of one game or of several; its recipes, if any, are the first ones: `deal` deals them."""
+    setup = Setup(
+        players=np.int8(players),
+        color=np.array([seat + 1 if seat < players else 0 for seat in range(SEATS)], np.int8),
+        edition=np.int8(list(Edition).index(Edition(edition))),
+        removed_color=np.int8(list(Color).index(removed_color) + 1 if removed_color else 0),
+        recipe_a=np.array([seat + 1 if recipes and seat < players else 0 for seat in range(SEATS)], np.int8),
+        recipe_b=np.array([seat + 1 if recipes and seat < players else 0 for seat in range(SEATS)], np.int8),
+        memory_aid=np.int8(memory_aid),
+    )
+    shape = () if games is None else (games,)
+    return jax.tree.map(
+        lambda field: jnp.broadcast_to(field.reshape(field.shape + (1,) * len(shape)), field.shape + shape), setup
+    )
+
+
 def init(deck: Array, setup: Setup) -> State:
     """The state before the first pawn is placed.
 
@@ -146,7 +171,6 @@ def lay_out(order: Array, setup: Setup) -> State:
     place = jnp.where(removed, NOT_IN_GAME, jnp.where(on_square, SQUARE, UNKNOWN)).astype(jnp.int8)
     level = jnp.where(removed, 0, jnp.where(on_square, order, order - CELLS))
     cells = inverse(order, CELLS)
-    here = numbers(SEATS, like) < setup.players
     zeros = jnp.zeros((SEATS, *like.shape), jnp.int8)
     zero = jnp.zeros(like.shape, jnp.int8)
     return State(
@@ -173,13 +197,13 @@ def lay_out(order: Array, setup: Setup) -> State:
         look=zero + NONE,
         filled=bits(cells >= 0),
         plain=bits(may_follow_spell(cells)),
-        setup=setup._replace(color=jnp.where(here, setup.color, 0).astype(jnp.int8)),
+        setup=setup,
     )
 
 
 def bits(flags: Array) -> Array:
     """Up to 32 flags as a uint32, the first in the lowest bit."""
-    return sum(  # type: ignore
-        (flag.astype(jnp.uint32) << np.uint32(number) for number, flag in enumerate(flags)),
-        start=jnp.zeros(flags.shape[1:], jnp.uint32),
-    )
+    word = jnp.zeros(flags.shape[1:], jnp.uint32)
+    for number, flag in enumerate(flags):
+        word |= flag.astype(jnp.uint32) << number
+    return word

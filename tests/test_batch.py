@@ -14,14 +14,14 @@ from builders import random_game, random_setup
 from glastonbury import batch, rules
 from glastonbury.actions import ACTIONS, action_of
 from glastonbury.batch import drive
-from glastonbury.batch.state import CARDS, IMMUTO, OVER, PUT_IMMUTO, VANESCO
+from glastonbury.batch.state import CARDS, OVER, PUT_IMMUTO, VANESCO
 from glastonbury.deal import Choices, deal
 from glastonbury.notation import final_state, read_record, replay
 from glastonbury.observation import CAULDRON, OUT, SECTIONS, SIZE, UNDER_PILE, UNKNOWN, Observer, field
 from glastonbury.rules import PLAYER_COLORS, Color, Edition
 from test_perft import ROWS
 
-GAMES = 512  # at once
+GAMES = 512  # at once, always: every function is compiled for one size
 
 step = jax.jit(batch.step)
 mask = jax.jit(batch.legal_action_mask)
@@ -30,8 +30,15 @@ observe = jax.jit(batch.observe, static_argnames="kind")
 
 
 def together(states):
-    """Games as a batch."""
-    return jax.tree.map(lambda *fields: np.stack(fields, axis=-1), *map(batch.from_rules, states))
+    """Games as a batch, filled up."""
+    return widened(jax.tree.map(lambda *fields: np.stack(fields, axis=-1), *map(batch.from_rules, states)))
+
+
+def widened(games):
+    """Filled up by repeating the last one."""
+    return jax.tree.map(
+        lambda field: np.pad(field, [(0, 0)] * (field.ndim - 1) + [(0, GAMES - field.shape[-1])], "edge"), games
+    )
 
 
 def one(games, index):
@@ -52,7 +59,8 @@ class Lockstep:
 
     def play(self, moves):
         """None where a game is over."""
-        actions = np.array([-1 if move is None else action_of(move) for move in moves], np.int8)
+        actions = np.full(GAMES, -1, np.int8)
+        actions[: len(moves)] = [-1 if move is None else action_of(move) for move in moves]
         self.games = step(self.games, actions)
         played = [index for index, move in enumerate(moves) if move is not None]
         events = {}
@@ -112,30 +120,29 @@ def test_the_example_games_are_the_same(data):
 
 # perft
 
-WIDTH = 2048
 LEAVES = 60_000
 
 
 def perft(state, depth):
-    """Counted breadth first, so many games at a time."""
-    frontier = on_host(together([state]))
+    """Counted breadth first; a game that is over counts as one."""
+    frontier, over = one(together([state]), slice(1)), 0
     for left in reversed(range(depth)):
-        count, children = 0, []
-        for first in range(0, frontier.phase.size, WIDTH):
-            part = jax.tree.map(lambda field, first=first: field[..., first : first + WIDTH], frontier)
-            size = part.phase.size
-            part = jax.tree.map(lambda field, size=size: np.pad(field, [(0, 0)] * (field.ndim - 1) + [(0, WIDTH - size)]), part)
-            game, action = np.nonzero(np.asarray(mask(part))[:, :size].T)
-            count += game.size
-            if left:
-                for start in range(0, game.size, WIDTH):
-                    chosen, size = game[start : start + WIDTH], min(WIDTH, game.size - start)
-                    chosen = np.pad(chosen, (0, WIDTH - size))
-                    after = step(one(part, chosen), np.pad(action[start : start + WIDTH], (0, WIDTH - size)).astype(np.int8))
-                    children.append(one(after, slice(size)))
-        if left:
-            frontier = jax.tree.map(lambda *fields: np.concatenate(fields, axis=-1), *children)
-    return count
+        parts = [one(frontier, slice(first, first + GAMES)) for first in range(0, frontier.phase.size, GAMES)]
+        over += np.sum(frontier.phase == OVER)
+        choices = [np.nonzero(np.asarray(mask(widened(part))).T[: part.phase.size]) for part in parts]
+        if not left:
+            return over + sum(game.size for game, _ in choices)
+        children = []
+        for part, (game, action) in zip(parts, choices, strict=True):
+            for first in range(0, game.size, GAMES):
+                chosen = slice(first, first + GAMES)
+                actions = np.pad(action[chosen].astype(np.int8), (0, GAMES - game[chosen].size))
+                after = step(widened(one(part, game[chosen])), actions)
+                children.append(one(after, slice(game[chosen].size)))
+        if not children:
+            return over
+        frontier = jax.tree.map(lambda *fields: np.concatenate(fields, axis=-1), *children)
+    return over
 
 
 @pytest.mark.parametrize(("name", "row"), ROWS, ids=lambda value: value if isinstance(value, str) else "")
@@ -206,15 +213,16 @@ def test_a_seat_observes_nothing_that_it_may_not_know(kind):
     rng = np.random.default_rng(1)
     games = together([rules.start(random_setup(random.Random(seed))) for seed in range(64)])
     changed = 0
-    while (np.asarray(games.phase) != OVER).any():
+    while (np.asarray(games.phase)[:64] != OVER).any():
         legal = np.asarray(mask(games))
-        actions = [rng.choice(np.flatnonzero(legal[:, index])) if legal[:, index].any() else -1 for index in range(64)]
-        games = on_host(step(games, np.array(actions, np.int8)))
+        actions = np.argmax(legal * rng.random(legal.shape), axis=0).astype(np.int8)
+        games = on_host(step(games, actions))
         seats = rng.integers(games.setup.players).astype(np.int8)
         twins = [twin(one(games, index), seats[index], kind, rng) for index in range(64)]
-        twins = jax.tree.map(lambda *fields: np.stack(fields, axis=-1), *twins)
-        assert np.array_equal(observe(games, seats, kind=kind), observe(twins, seats, kind=kind))
-        changed += np.sum((twins.place != games.place).any(axis=0) | (twins.level != games.level).any(axis=0))
+        twins = widened(jax.tree.map(lambda *fields: np.stack(fields, axis=-1), *twins))
+        seen, by_twins = (np.asarray(observe(either, seats, kind=kind))[:, :64] for either in (games, twins))
+        assert np.array_equal(seen, by_twins)
+        changed += np.sum(((twins.place != games.place) | (twins.level != games.level)).any(axis=0)[:64])
     assert changed > 64 * 40
 
 
@@ -246,12 +254,13 @@ def test_one_compilation_serves_all_variants():
 
 
 def test_games_may_lie_along_the_first_axis_too():
-    last = together([rules.start(random_setup(random.Random(seed))) for seed in range(8)])
+    last = together([rules.start(random_setup(random.Random(seed))) for seed in range(24)])
     first = jax.tree.map(lambda field: jnp.moveaxis(jnp.asarray(field), -1, 0), last)
     step_first = jax.jit(jax.vmap(batch.step))
-    for number in range(30):
+    rng = np.random.default_rng(1)
+    for _ in range(80):
         legal = np.asarray(mask(last))
-        actions = np.array([np.flatnonzero(legal[:, index])[number % legal[:, index].sum()] for index in range(8)], np.int8)
+        actions = np.argmax(legal * rng.random(legal.shape), axis=0).astype(np.int8)
         last, first = step(last, actions), step_first(first, actions)
         for along_last, along_first in zip(jax.tree.leaves(last), jax.tree.leaves(first), strict=True):
             assert np.array_equal(np.moveaxis(along_last, -1, 0), along_first)
@@ -263,11 +272,9 @@ def test_a_deck_laid_out_is_that_of_the_rules(removed):
     state = rules.start(deal(choices, b"laid out"))
     expected = batch.from_rules(state)
     setup = batch.variant(2, recipes=False, removed_color=removed)
-    order = np.argsort([*expected.cells, *sorted(hidden(expected, 0, "knowledge"), key=lambda card: expected.level[card])])
-    deck = [int(card) for card in expected.cells]
-    deck += sorted((int(card) for card in hidden(expected, 0, "knowledge")), key=lambda card: int(expected.level[card]))
+    pile = hidden(expected, 0, "knowledge")
+    deck = [*expected.cells.tolist(), *pile[np.argsort(expected.level[pile])].tolist()]
     deck += [card for card in range(CARDS) if card not in deck]
-    assert len(order) == len(state.cells) + len(state.pile)
     assert batch.to_rules(batch.init(jnp.array(deck, jnp.int8), setup)) == state
 
 
@@ -294,14 +301,14 @@ def test_every_deal_is_a_game_and_all_are_equally_likely():
 
 
 def test_random_actions_are_even():
-    both = Lockstep([rules.start(random_setup(random.Random(5)))])
+    state = rules.start(random_setup(random.Random(5)))
     for _ in range(12):
-        both.play([rules.legal(state)[0] for state in both.states])
-    legal = np.flatnonzero(np.asarray(mask(both.games))[:, 0])
+        state, _ = rules.play(state, rules.legal(state)[0])
+    legal = sorted(map(action_of, rules.legal(state)))
     numbers = np.linspace(0, 2**32, 9600, endpoint=False).astype(np.uint32)
-    spread = jax.tree.map(lambda field: np.repeat(field, 9600, axis=-1), on_host(both.games))
+    spread = jax.tree.map(lambda field: np.repeat(field[..., None], 9600, axis=-1), batch.from_rules(state))
     chosen = np.bincount(jax.jit(drive.random_action)(spread, numbers), minlength=ACTIONS)
-    assert np.flatnonzero(chosen).tolist() == legal.tolist()
+    assert np.flatnonzero(chosen).tolist() == legal
     assert np.abs(chosen[legal] - 9600 / len(legal)).max() <= 1
 
 
@@ -314,9 +321,8 @@ def test_random_play_goes_on_and_follows_from_its_key():
             now, finished = batch.play_randomly(now, jax.random.fold_in(jax.random.key(key), chunk), decisions=48)
             over += int(finished)
         assert 256 * 2 < over < 256 * 5  # of 288 decisions
-        ends.append((over, on_host(now.state)))
-    assert ends[0][0] == ends[1][0] != ends[2][0]
-    assert np.array_equal(ends[0][1].place, ends[1][1].place)
+        ends.append(np.asarray(now.state.place).tolist())
+    assert ends[0] == ends[1] != ends[2]
 
 
 def test_a_policy_plays_like_the_rules_play_at_random():
@@ -337,7 +343,9 @@ def test_a_policy_plays_like_the_rules_play_at_random():
     assert np.allclose(shares, 1)
     reference = []
     for seed in range(120):
-        *_, (state, _, _) = random_game(random.Random(seed), deal(Choices(PLAYER_COLORS, recipes=True, first=0), bytes([seed, 1])))
+        *_, (state, _, _) = random_game(
+            random.Random(seed), deal(Choices(PLAYER_COLORS, recipes=True, first=0), bytes([seed, 1]))
+        )
         reference.append([score.total for score in rules.scores(state)])
     error = np.std(reference) / np.sqrt(len(reference))
     assert abs(np.mean(totals) - np.mean(reference)) < 4 * error

@@ -21,7 +21,7 @@ try:
     from .convert import from_rules, to_rules
     from .drive import Games, Played, begin, deal, play, play_randomly, random_policy
     from .game import legal_action_mask, step
-    from .observe import observe
+    from .observe import Kind, observe
     from .scoring import Scores, scores
     from .state import BYTES, Setup, State, init, variant
 except ModuleNotFoundError as error:
@@ -32,6 +32,7 @@ except ModuleNotFoundError as error:
 __all__ = [
     "BYTES",
     "Games",
+    "Kind",
     "Played",
     "Scores",
     "Setup",

@@ -1,20 +1,21 @@
 """From and to `rules`, one game at a time."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, get_args
 
 import jax
 import jax.numpy as jnp
 import numpy as np
 
 from .. import rules
-from ..observation import CAULDRON, HAND, NOT_IN_GAME, OUT, PHASES, SQUARE, TURN, UNDER_PILE, UNKNOWN
+from ..observation import CAULDRON, HAND, NOT_IN_GAME, OUT, SQUARE, TURN, UNDER_PILE, UNKNOWN
 from ..rules import DECK, INGREDIENTS, OTHER_COLORS, PLAYER_COLORS, Color, Edition, IngredientCard, RecipeB, Recipes
 from .scoring import immutos
 from .state import CARDS, NONE, OVER, SEATS, SPELLS, Setup, State, may_follow_spell
 
 _EDITIONS, _COLORS, _TASKS = list(Edition), list(Color), list(RecipeB)
 _PUT = (*INGREDIENTS, None)
+_PHASES = get_args(rules.Phase)
 _immutos = jax.jit(immutos)
 
 
@@ -65,7 +66,7 @@ def from_rules(state: rules.State) -> State:
         top=per_player(((cauldron or [NONE])[-1] for cauldron in cauldrons), NONE),
         number=per_player(((own or [2])[-1] for own in numbers), 2),
         put=np.array([per_player(where[nth] for where in placed) for nth in range(2)]),
-        phase=PHASES.index(state.phase),
+        phase=_PHASES.index(state.phase),
         player=state.player,
         declinatio_used=state.declinatio_used,
         hand=hand,
@@ -86,7 +87,7 @@ def from_rules(state: rules.State) -> State:
             memory_aid=state.memory_aid,
         ),
     )
-    small = jax.tree.map(lambda value: jnp.asarray(value, jnp.int8), converted)
+    small: State = jax.tree.map(lambda value: jnp.asarray(value, jnp.int8), converted)
     return small._replace(filled=_bits(converted.cells >= 0), plain=_bits(may_follow_spell(converted.cells)))
 
 
@@ -129,7 +130,7 @@ def to_rules(state: State) -> rules.State:
         players=tuple(players),
         cells=tuple(card(number) for number in s.cells.tolist()),
         pile=cards(UNKNOWN, UNDER_PILE),
-        phase=PHASES[s.phase],
+        phase=_PHASES[s.phase],
         player=int(s.player),
         declinatio_used=bool(s.declinatio_used),
         taken=card(int(s.hand)),

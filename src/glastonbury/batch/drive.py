@@ -1,8 +1,9 @@
 """Many games at once: shuffled decks, random play, and play by a policy.
 
-A game that is over is followed at once by the one that lies ready beside it. What lies ready is dealt anew once in every
-chunk of decisions, never within: a shuffle inside a step would be made at every step. A chunk of up to 48 decisions is
-shorter than any game; in a longer one a game may follow that was dealt like the one before.
+A game that is over is followed at once by the one that lies ready beside it. What lies ready is dealt anew once in
+every chunk of decisions, never within: a shuffle inside a step would be made at every step. A chunk of up to 48
+decisions is shorter than any game (but for special situation 1); in a longer one a game may follow that was dealt like
+the one before.
 """
 
 from collections.abc import Callable
@@ -20,7 +21,7 @@ from .scoring import scores
 from .state import OVER, SEATS, Setup, State, is_removed, lay_out, numbers, once
 
 Policy = Callable[[Any, Array, Array, Array], Array]
-"""`policy(params, observation, mask, key)`: int8[games, 288], bool[games, 59] and a key; gives an action for each game."""
+"""`policy(params, observation, mask, key)`: int8[games, 288], bool[games, 59] and a key; an action for each game."""
 
 
 class Games(NamedTuple):
@@ -149,7 +150,8 @@ def play(
         points = jnp.where(over, final.total, 0).T
         return games, Played(player, observation, mask, action, over, points, jnp.where(over, final.win_share, 0).T)
 
-    return jax.lax.scan(decide, games, jax.random.split(key, decisions))
+    games, played = jax.lax.scan(decide, games, jax.random.split(key, decisions))
+    return games, played
 
 
 def random_policy(_params: Any, _observation: Array, mask: Array, key: Array) -> Array:

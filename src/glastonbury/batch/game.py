@@ -1,4 +1,4 @@
-"""What is legal and what an action does, the same as `rules.course` (§3–§7): straight through, for every phase at once."""
+"""What is legal and what an action does, as in `rules.course` (§3–§7): straight through, for every phase at once."""
 
 from typing import NamedTuple
 
@@ -8,7 +8,20 @@ import numpy as np
 from jax import Array
 
 from ..actions import ACTIONS
-from ..observation import BY_ACCIO, BY_DECLINATIO, CAULDRON, ENDED, HAND, OUT, PLACED, SQUARE, STAYED, TOOK, UNDER_PILE, UNKNOWN
+from ..observation import (
+    BY_ACCIO,
+    BY_DECLINATIO,
+    CAULDRON,
+    ENDED,
+    HAND,
+    OUT,
+    PLACED,
+    SQUARE,
+    STAYED,
+    TOOK,
+    UNDER_PILE,
+    UNKNOWN,
+)
 from .state import (
     ACCIO,
     CARDS,
@@ -189,7 +202,7 @@ def step(state: State, action: Array) -> State:
     turns = jnp.where(begins[:, None], once(jnp.stack([row.astype(jnp.int8) for row in turn])), s.turns)
     turns = jnp.where(passes[:, None], tall(passed, action), turns)
 
-    after_all = State(
+    next_state = State(
         cells=jnp.where(at_cell, drawn, s.cells),
         place=place,
         level=level,
@@ -210,12 +223,13 @@ def step(state: State, action: Array) -> State:
         end=s.end + jnp.where(has_pile, swept, 0),
         out=s.out + jnp.where(has_pile, 0, swept) + drops,
         ended_by=jnp.where(ends, s.player, s.ended_by),
-        look=jnp.where(gets_perluceo, s.player, NONE),
+        look=jnp.where(gets_perluceo, s.player, jnp.where(s.phase == OVER, s.look, NONE)),
         filled=jnp.where(refills, s.filled, left),
         plain=s.plain & ~cell | jnp.where(may_follow_spell(drawn), cell, np.uint32(0)),
         setup=s.setup,
     )
-    return jax.tree.map(lambda new, old: new.astype(old.dtype), after_all, s)
+    next_state = jax.tree.map(lambda new, old: new.astype(old.dtype), next_state, s)
+    return next_state
 
 
 # Cards
@@ -280,9 +294,7 @@ class Turn(NamedTuple):
     passes: Array  # [4] whose turn ended at a corner on the way
 
 
-def next_turn(
-    stop: Array, top: Array, number: Array, declinatio: Array, player: Array, players: Array
-) -> Turn:
+def next_turn(stop: Array, top: Array, number: Array, declinatio: Array, player: Array, players: Array) -> Turn:
     """The next player's pawn moves; a turn that ends at a corner with nothing to decide passes on (§4)."""
     seat = numbers(SEATS, player)
     held = (top >= IMMUTO) & (stop % 5 != 0)  # by an Immuto, but not at a corner (special situation 2)

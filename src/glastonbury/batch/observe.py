@@ -8,7 +8,6 @@ from itertools import pairwise
 from typing import Literal
 
 import jax.numpy as jnp
-import numpy as np
 from jax import Array
 
 from ..observation import CAULDRON, OUT, TURN, UNDER_PILE, UNKNOWN
@@ -56,10 +55,7 @@ def from_seat(state: State, seat: Array, values: Array) -> Array:
     """What is given for each player, from the seat on; 0 where there is no such player."""
     players = state.setup.players
     return jnp.stack(
-        [
-            jnp.where(distance < players, of(values, modulo(seat + distance, players)), 0)
-            for distance in range(SEATS)
-        ]
+        [jnp.where(distance < players, of(values, modulo(seat + distance, players)), 0) for distance in range(SEATS)]
     )
 
 

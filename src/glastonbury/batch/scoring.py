@@ -48,7 +48,7 @@ def gain(cards: Array, total: Array, added: int) -> Array:
 
 
 def immutos(state: State) -> Array:
-    """Where the Immutos were put, int8[2, 4] as `State.put`: by choice, or for the most points when the game is over."""
+    """Where the Immutos were put, int8[2, 4] as `State.put`: by choice, or for the most points when it is over."""
     automatic = (state.phase == OVER) & ~immutos_are_put(state)
     seat = numbers(SEATS, state.phase)
     holders = [state.place[IMMUTO + k] - CAULDRON for k in range(2)]  # no player, where it lies elsewhere
@@ -109,23 +109,24 @@ def scores(state: State) -> Scores:
     per_card = jnp.where(players == 4, 2, 1)
     recipe_a, recipe_b = [], []
     for index in range(SEATS):
-        a, b = state.setup.recipe_a[index] - 1, state.setup.recipe_b[index] - 1
-        color = pick(counts, a)
-        free = jnp.sum(put[:, index] > 0, axis=0, dtype=jnp.int8)  # all Immutos of the holder count for the own A colour
-        own = color[index] + jnp.where(as_scored, 0, free)
-        task = pick(tasks, b)
-        others = [other for other in range(SEATS) if other != index]
-        most, least = a >= 0, b >= 0
-        for other in others:
-            most &= (own > color[other]) | ~here[other]
-            least &= (task[index] < task[other]) | ~here[other]
+        color, task = state.setup.recipe_a[index] - 1, state.setup.recipe_b[index] - 1
+        cards, compared = pick(counts, color), pick(tasks, task)
+        free = jnp.sum(
+            put[:, index] > 0, axis=0, dtype=jnp.int8
+        )  # all Immutos of the holder count for the own A colour
+        own = cards[index] + jnp.where(as_scored, 0, free)
+        most, least = color >= 0, task >= 0
+        for other in range(SEATS):
+            if other != index:
+                most &= (own > cards[other]) | ~here[other]
+                least &= (compared[index] < compared[other]) | ~here[other]
         recipe_a.append(jnp.where(most, own * per_card, 0).astype(jnp.int16))
         recipe_b.append(jnp.where(least, RECIPE_B_POINTS, 0).astype(jnp.int16))
-    parts = [jnp.stack(part) for part in (points, recipe_a, recipe_b)]
-    total = parts[0] + parts[1] + parts[2]
+    ingredients, a, b = jnp.stack(points), jnp.stack(recipe_a), jnp.stack(recipe_b)
+    total = ingredients + a + b
     ranked = jnp.where(here, total, np.iinfo(np.int16).min)
     first = ranked == jnp.max(ranked, axis=0)
-    return Scores(*parts, total, first / jnp.sum(first, axis=0, dtype=jnp.float32))
+    return Scores(ingredients, a, b, total, first / jnp.sum(first, axis=0, dtype=jnp.float32))
 
 
 def pick(values: Array, which: Array) -> Array:

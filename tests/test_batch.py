@@ -1,0 +1,367 @@
+"""The batched engine plays the same game as the rules: state by state, mask by mask, score by score, seat by seat."""
+
+import json
+import random
+import subprocess
+import sys
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import pytest
+
+from builders import random_game, random_setup
+from glastonbury import batch, rules
+from glastonbury.actions import ACTIONS, action_of
+from glastonbury.batch import drive
+from glastonbury.batch.state import CARDS, OVER, PUT_IMMUTO, VANESCO
+from glastonbury.deal import Choices, deal
+from glastonbury.notation import final_state, read_record, replay
+from glastonbury.observation import CAULDRON, OUT, SECTIONS, SIZE, UNDER_PILE, UNKNOWN, Observer, field
+from glastonbury.rules import PLAYER_COLORS, Color, Edition
+from test_perft import ROWS
+
+GAMES = 512  # at once, always: every function is compiled for one size
+
+step = jax.jit(batch.step)
+mask = jax.jit(batch.legal_action_mask)
+scores = jax.jit(batch.scores)
+observe = jax.jit(batch.observe, static_argnames="kind")
+
+
+def together(states):
+    """Games as a batch, filled up."""
+    return widened(jax.tree.map(lambda *fields: np.stack(fields, axis=-1), *map(batch.from_rules, states)))
+
+
+def widened(games):
+    """Filled up by repeating the last one."""
+    return jax.tree.map(
+        lambda field: np.pad(field, [(0, 0)] * (field.ndim - 1) + [(0, GAMES - field.shape[-1])], "edge"), games
+    )
+
+
+def one(games, index):
+    return jax.tree.map(lambda field: np.asarray(field)[..., index], games)
+
+
+def on_host(games):
+    return jax.tree.map(np.asarray, games)
+
+
+class Lockstep:
+    """Games in both engines, one move in each at a time."""
+
+    def __init__(self, states):
+        self.states = states
+        self.games = together(states)
+        self.compare(range(len(states)))
+
+    def play(self, moves):
+        """None where a game is over."""
+        actions = np.full(GAMES, -1, np.int8)
+        actions[: len(moves)] = [-1 if move is None else action_of(move) for move in moves]
+        self.games = step(self.games, actions)
+        played = [index for index, move in enumerate(moves) if move is not None]
+        events = {}
+        for index in played:
+            self.states[index], events[index] = rules.play(self.states[index], moves[index])
+        self.compare(played)
+        return events
+
+    def compare(self, indexes):
+        games, legal = on_host(self.games), np.asarray(mask(self.games))
+        for index in indexes:
+            state = self.states[index]
+            assert batch.to_rules(one(games, index)) == state
+            assert np.flatnonzero(legal[:, index]).tolist() == sorted(map(action_of, rules.legal(state)))
+
+    def compare_scores(self):
+        points = on_host(scores(self.games))
+        for index, state in enumerate(self.states):
+            if state.phase != "over":
+                continue
+            expected = rules.scores(state)
+            first = rules.winners(expected)
+            here = len(expected)
+            for name in ("recipe_a", "recipe_b", "total"):
+                assert getattr(points, name)[:here, index].tolist() == [getattr(score, name) for score in expected]
+            assert points.ingredients[:here, index].tolist() == [score.ingredient_points for score in expected]
+            shares = [1 / len(first) if player in first else 0 for player in range(4)]
+            assert np.allclose(points.win_share[:, index], shares)
+
+
+def compare_random_games(first, count=GAMES):
+    rngs = [random.Random(seed) for seed in range(first, first + count)]
+    both = Lockstep([rules.start(random_setup(rng)) for rng in rngs])
+    while any(state.phase != "over" for state in both.states):
+        legal = [rules.legal(state) for state in both.states]
+        both.play([rng.choice(moves) if moves else None for rng, moves in zip(rngs, legal, strict=True)])
+    both.compare_scores()
+
+
+def test_512_random_games_of_all_variants_are_the_same():
+    compare_random_games(0)
+
+
+@pytest.mark.large
+@pytest.mark.parametrize("part", range(20))
+def test_10000_random_games_of_all_variants_are_the_same(part):
+    compare_random_games(GAMES * (part + 1))
+
+
+def test_the_example_games_are_the_same(data):
+    records = [read_record(line) for line in (data / "example-games.jsonl").read_text().splitlines()]
+    both = Lockstep([next(replay(record))[0] for record in records])
+    for ply in range(max(len(record.moves) for record in records)):
+        both.play([record.moves[ply] if ply < len(record.moves) else None for record in records])
+    both.compare_scores()
+
+
+# perft
+
+LEAVES = 60_000
+
+
+def perft(state, depth):
+    """Counted breadth first; a game that is over counts as one."""
+    frontier, over = one(together([state]), slice(1)), 0
+    for left in reversed(range(depth)):
+        parts = [one(frontier, slice(first, first + GAMES)) for first in range(0, frontier.phase.size, GAMES)]
+        over += np.sum(frontier.phase == OVER)
+        choices = [np.nonzero(np.asarray(mask(widened(part))).T[: part.phase.size]) for part in parts]
+        if not left:
+            return over + sum(game.size for game, _ in choices)
+        children = []
+        for part, (game, action) in zip(parts, choices, strict=True):
+            for first in range(0, game.size, GAMES):
+                chosen = slice(first, first + GAMES)
+                actions = np.pad(action[chosen].astype(np.int8), (0, GAMES - game[chosen].size))
+                after = step(widened(one(part, game[chosen])), actions)
+                children.append(one(after, slice(game[chosen].size)))
+        if not children:
+            return over
+        frontier = jax.tree.map(lambda *fields: np.concatenate(fields, axis=-1), *children)
+    return over
+
+
+@pytest.mark.parametrize(("name", "row"), ROWS, ids=lambda value: value if isinstance(value, str) else "")
+def test_perft_tables(name, row):
+    state = final_state(read_record(json.dumps(row["record"])))
+    for depth, count in row["perft"].items():
+        if count <= LEAVES:
+            assert perft(state, int(depth)) == count, name
+
+
+# What a seat observes
+
+
+def test_observations_are_those_of_the_reference():
+    rngs = [random.Random(seed) for seed in range(16)]
+    both = Lockstep([rules.start(random_setup(rng)) for rng in rngs])
+    seats = [[Observer(state, seat) for seat in range(len(state.players))] for state in both.states]
+    while any(state.phase != "over" for state in both.states):
+        legal = [rules.legal(state) for state in both.states]
+        events = both.play([rng.choice(moves) if moves else None for rng, moves in zip(rngs, legal, strict=True)])
+        for index, seen in events.items():
+            for seat in seats[index]:
+                seat.learn(seen, both.states[index])
+        for kind in ("knowledge", "table"):
+            for seat in range(4):
+                observed = np.asarray(observe(both.games, seat, kind=kind))
+                for index in events:
+                    if seat < len(seats[index]):
+                        expected = getattr(seats[index][seat], kind)()
+                        for section in SECTIONS:
+                            got = field(observed[:, index], section.name)
+                            assert np.array_equal(got, field(expected, section.name)), (kind, section.name)
+
+
+def hidden(game, seat, kind):
+    """The cards that this seat cannot tell from one another, as their numbers."""
+    place, card = game.place, np.arange(CARDS)
+    unknown = place == UNKNOWN
+    if kind == "knowledge":
+        return card[unknown]
+    in_cauldron = (place >= CAULDRON) & (place < CAULDRON + 4)
+    tops = np.isin(card, game.top)
+    opened = game.setup.memory_aid == 1 or game.phase >= PUT_IMMUTO
+    looked = (place == CAULDRON + seat) & (game.look == seat)
+    covered = in_cauldron & ~tops & ~looked & (not opened)
+    return card[(unknown | covered | (place == UNDER_PILE) | (place == OUT)) & (card < VANESCO)]
+
+
+def twin(game, seat, kind, rng):
+    """The same for this seat, and different otherwise: hidden cards have changed places, the others their recipes."""
+    cards = hidden(game, seat, kind)
+    shuffled = rng.permutation(cards)
+    place, level = game.place.copy(), game.level.copy()
+    place[cards], level[cards] = game.place[shuffled], game.level[shuffled]
+    setup = game.setup
+    if setup.recipe_a[0] and game.phase != OVER:
+        others = [player for player in range(setup.players) if player != seat]
+        a, b = setup.recipe_a.copy(), setup.recipe_b.copy()
+        for recipes in (a, b):
+            left = [recipe for recipe in range(1, 6) if recipe != recipes[seat]]
+            recipes[others] = rng.permutation(left)[: len(others)]
+        setup = setup._replace(recipe_a=a, recipe_b=b)
+    return game._replace(place=place, level=level, setup=setup)
+
+
+@pytest.mark.parametrize("kind", ["knowledge", "table"])
+def test_a_seat_observes_nothing_that_it_may_not_know(kind):
+    rng = np.random.default_rng(1)
+    games = together([rules.start(random_setup(random.Random(seed))) for seed in range(64)])
+    changed = 0
+    while (np.asarray(games.phase)[:64] != OVER).any():
+        legal = np.asarray(mask(games))
+        actions = np.argmax(legal * rng.random(legal.shape), axis=0).astype(np.int8)
+        games = on_host(step(games, actions))
+        seats = rng.integers(games.setup.players).astype(np.int8)
+        twins = [twin(one(games, index), seats[index], kind, rng) for index in range(64)]
+        twins = widened(jax.tree.map(lambda *fields: np.stack(fields, axis=-1), *twins))
+        seen, by_twins = (np.asarray(observe(either, seats, kind=kind))[:, :64] for either in (games, twins))
+        assert np.array_equal(seen, by_twins)
+        changed += np.sum(((twins.place != games.place) | (twins.level != games.level)).any(axis=0)[:64])
+    assert changed > 64 * 40
+
+
+# Arrays
+
+
+def test_a_game_is_as_small_as_it_says():
+    game = batch.from_rules(rules.start(random_setup(random.Random(1))))
+    assert sum(field.nbytes for field in jax.tree.leaves(game)) == batch.BYTES
+
+
+def test_one_compilation_serves_all_variants():
+    traces = []
+
+    @jax.jit
+    def play(deck, setup, action):
+        traces.append(1)
+        state = batch.step(batch.init(deck, setup), action)
+        return batch.legal_action_mask(state), batch.observe(state, state.player), batch.scores(state)
+
+    for players in (2, 3, 4):
+        for edition in Edition:
+            for recipes in (False, True):
+                removed = Color.BLUE if players == 2 else None
+                setup = batch.variant(players, edition=edition, recipes=recipes, removed_color=removed)
+                legal, _, _ = play(jnp.arange(CARDS, dtype=jnp.int8), setup, jnp.int8(36))
+                assert np.flatnonzero(legal).tolist() == [37, 38, 39]
+    assert len(traces) == 1
+
+
+def test_games_may_lie_along_the_first_axis_too():
+    last = together([rules.start(random_setup(random.Random(seed))) for seed in range(24)])
+    first = jax.tree.map(lambda field: jnp.moveaxis(jnp.asarray(field), -1, 0), last)
+    step_first = jax.jit(jax.vmap(batch.step))
+    rng = np.random.default_rng(1)
+    for _ in range(80):
+        legal = np.asarray(mask(last))
+        actions = np.argmax(legal * rng.random(legal.shape), axis=0).astype(np.int8)
+        last, first = step(last, actions), step_first(first, actions)
+        for along_last, along_first in zip(jax.tree.leaves(last), jax.tree.leaves(first), strict=True):
+            assert np.array_equal(np.moveaxis(along_last, -1, 0), along_first)
+
+
+@pytest.mark.parametrize("removed", [None, Color.RED])
+def test_a_deck_laid_out_is_that_of_the_rules(removed):
+    choices = Choices(PLAYER_COLORS[:2], removed_color=removed, first=0)
+    state = rules.start(deal(choices, b"laid out"))
+    expected = batch.from_rules(state)
+    setup = batch.variant(2, recipes=False, removed_color=removed)
+    pile = hidden(expected, 0, "knowledge")
+    deck = [*expected.cells.tolist(), *pile[np.argsort(expected.level[pile])].tolist()]
+    deck += [card for card in range(CARDS) if card not in deck]
+    assert batch.to_rules(batch.init(jnp.array(deck, jnp.int8), setup)) == state
+
+
+# Many games
+
+
+def test_every_deal_is_a_game_and_all_are_equally_likely():
+    games = on_host(jax.jit(batch.deal)(jax.random.key(1), batch.variant(2, removed_color=Color.BLUE, games=4096)))
+    for index in range(0, 4096, 512):
+        state = batch.to_rules(one(games, index))
+        rules.Setup(
+            tuple(player.color for player in state.players),
+            (*state.cells, *state.pile),
+            removed_color=state.removed_color,
+            recipes=tuple(player.recipes for player in state.players),
+        )
+    cells = np.stack([np.bincount(row, minlength=CARDS) for row in games.cells])
+    in_game = np.r_[0:24, 32:CARDS]
+    expected = 4096 / 76
+    assert cells[:, 24:32].sum() == 0
+    assert np.abs(cells[:, in_game] - expected).max() < 6 * np.sqrt(expected)
+    held = np.bincount(games.setup.recipe_a[0], minlength=6)[1:]
+    assert np.abs(held - 4096 / 5).max() < 5 * np.sqrt(4096 / 5)
+
+
+def test_random_actions_are_even():
+    state = rules.start(random_setup(random.Random(5)))
+    for _ in range(12):
+        state, _ = rules.play(state, rules.legal(state)[0])
+    legal = sorted(map(action_of, rules.legal(state)))
+    numbers = np.linspace(0, 2**32, 9600, endpoint=False).astype(np.uint32)
+    spread = jax.tree.map(lambda field: np.repeat(field[..., None], 9600, axis=-1), batch.from_rules(state))
+    chosen = np.bincount(jax.jit(drive.random_action)(spread, numbers), minlength=ACTIONS)
+    assert np.flatnonzero(chosen).tolist() == legal
+    assert np.abs(chosen[legal] - 9600 / len(legal)).max() <= 1
+
+
+def test_random_play_goes_on_and_follows_from_its_key():
+    games = jax.jit(batch.begin)(jax.random.key(1), batch.variant(3, games=256))
+    ends = []
+    for key in (2, 2, 3):
+        now, over = games, 0
+        for chunk in range(6):
+            now, finished = batch.play_randomly(now, jax.random.fold_in(jax.random.key(key), chunk), decisions=48)
+            over += int(finished)
+        assert 256 * 2 < over < 256 * 5  # of 288 decisions
+        ends.append(np.asarray(now.state.place).tolist())
+    assert ends[0] == ends[1] != ends[2]
+
+
+def test_a_policy_plays_like_the_rules_play_at_random():
+    """Points of games by a random policy on average are those of the rules' random games (fixed seeds: no flake)."""
+    games = jax.jit(batch.begin)(jax.random.key(1), batch.variant(4, games=256))
+    totals, shares, before = [], [], games.state
+    for chunk in range(3):
+        before = games.state
+        games, played = batch.play(batch.random_policy, None, games, jax.random.key(chunk), 48)
+        played = on_host(played)
+        totals += played.points[played.over].tolist()
+        shares += played.win_share[played.over].sum(axis=-1).tolist()
+        assert not played.points[~played.over].any()
+    assert played.observation.shape == (48, 256, SIZE)
+    assert played.mask.shape == (48, 256, ACTIONS)
+    assert np.take_along_axis(played.mask, played.action[..., None].astype(int), axis=-1).all()
+    assert np.array_equal(played.observation[0].T, observe(before, before.player))
+    assert np.allclose(shares, 1)
+    reference = []
+    for seed in range(120):
+        *_, (state, _, _) = random_game(
+            random.Random(seed), deal(Choices(PLAYER_COLORS, recipes=True, first=0), bytes([seed, 1]))
+        )
+        reference.append([score.total for score in rules.scores(state)])
+    error = np.std(reference) / np.sqrt(len(reference))
+    assert abs(np.mean(totals) - np.mean(reference)) < 4 * error
+
+
+# Without JAX
+
+
+def python(code):
+    return subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+
+
+def test_without_jax_the_extra_is_named():
+    done = python("import sys; sys.modules['jax'] = None; import glastonbury.batch")
+    assert 'pip install "glastonbury[batch]"' in done.stderr.splitlines()[-1]
+
+
+def test_the_command_starts_without_jax():
+    assert python("import glastonbury.cli, sys; print('jax' in sys.modules)").stdout == "False\n"

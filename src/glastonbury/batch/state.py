@@ -108,7 +108,7 @@ def once(values: Array) -> Array:
     reduction; this one has nothing to reduce.
     """
     none_and_all = -jax.lax.broadcasted_iota(values.dtype, (2, *(1 for _ in values.shape)), 0)
-    return jax.lax.reduce_or(values & none_and_all, axes=(0,))
+    return jax.lax.reduce(values & none_and_all, values.dtype.type(0), jax.lax.bitwise_or, (0,))
 
 
 def is_removed(setup: Setup) -> Array:

@@ -193,7 +193,7 @@ def two_players(games):
     return Setup(none + 2, color, none, none, no_recipes, no_recipes, none)
 
 
-def win_rate(network, key, kind, games=2048):
+def win_rate(network, key, kind, games):
     """Of the network against random play, the ends of its 95 % interval (Wilson's), and of how many games."""
     first, key = jax.random.split(key)
     table, shares = begin(first, two_players(games)), []
@@ -209,27 +209,25 @@ def win_rate(network, key, kind, games=2048):
     return rate, middle - around, middle + around, count
 
 
-def main():
+def main(rounds=30, games=512, memory="knowledge", seed=1, judged_by=2048):
+    start, deal, key = jax.random.split(jax.random.key(seed), 3)
+    network = new_network(start)
+    moments = (jax.tree.map(jnp.zeros_like, network), jax.tree.map(jnp.zeros_like, network))
+    count, table = 0, begin(deal, two_players(games))
+    for number in range(1, rounds + 1):
+        key, playing, learning, judging = jax.random.split(key, 4)
+        table, played = play(policy, network, table, playing, DECISIONS, memory)
+        network, moments, count = learn(network, moments, count, played, learning)
+        if number % 5 == 0 or number == rounds:
+            rate, low, high, of = win_rate(network, judging, memory, judged_by)
+            print(f"{number * games * DECISIONS:>9,} decisions: {rate:.2%} of {of} games against random play", end=" ")
+            print(f"({low:.2%} to {high:.2%})", flush=True)
+
+
+if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--rounds", type=int, default=30)
     parser.add_argument("--games", type=int, default=512)
     parser.add_argument("--memory", choices=["knowledge", "table"], default="knowledge")
     parser.add_argument("--seed", type=int, default=1)
-    chosen = parser.parse_args()
-    start, deal, key = jax.random.split(jax.random.key(chosen.seed), 3)
-    network = new_network(start)
-    moments = (jax.tree.map(jnp.zeros_like, network), jax.tree.map(jnp.zeros_like, network))
-    count, games = 0, begin(deal, two_players(chosen.games))
-    for number in range(1, chosen.rounds + 1):
-        key, playing, learning, judging = jax.random.split(key, 4)
-        games, played = play(policy, network, games, playing, DECISIONS, chosen.memory)
-        network, moments, count = learn(network, moments, count, played, learning)
-        if number % 5 == 0 or number == chosen.rounds:
-            rate, low, high, of = win_rate(network, judging, chosen.memory)
-            decisions = number * chosen.games * DECISIONS
-            print(f"{decisions:>9,} decisions: {rate:.2%} of {of} games against random play", end=" ")
-            print(f"({low:.2%} to {high:.2%})", flush=True)
-
-
-if __name__ == "__main__":
-    main()
+    main(**vars(parser.parse_args()))

@@ -3,6 +3,7 @@
 import json
 import math
 import re
+from collections.abc import Callable
 from pathlib import Path
 from xml.sax.saxutils import escape
 
@@ -14,7 +15,7 @@ Points = list[tuple[float, float]]
 
 
 def draw(title: str, across: str, up: str, lines: dict[str, Points], ticks: tuple[list[float], list[float]]) -> str:
-    """Lines through points, both axes logarithmic or not as the ticks are given: (position, …) as they are drawn."""
+    """Lines through points; the first and last ticks of each axis are its ends."""
     xs, ys = ticks
     x = scale(xs[0], xs[-1], LEFT, RIGHT)
     y = scale(ys[0], ys[-1], BOTTOM, TOP)
@@ -42,7 +43,7 @@ def draw(title: str, across: str, up: str, lines: dict[str, Points], ticks: tupl
     return "\n".join([*parts, "</svg>\n"])
 
 
-def scale(first: float, last: float, begin: float, end: float):
+def scale(first: float, last: float, begin: float, end: float) -> Callable[[float], float]:
     """Logarithmic where it goes over more than two powers of ten."""
     by = math.log if first > 0 and last / first > 50 else float
     return lambda value: begin + (by(value) - by(first)) / (by(last) - by(first)) * (end - begin)
@@ -57,10 +58,10 @@ def apart(heights: list[float]) -> list[float]:
 
 
 def number(value: float) -> str:
-    for size, name in ((1e9, " bn"), (1e6, " M"), (1e3, " k")):
+    for size, name in ((1e9, " bn"), (1e6, " M")):
         if value >= size:
             return f"{value / size:g}{name}"
-    return f"{value:g}"
+    return f"{value:,.0f}"
 
 
 def main() -> None:

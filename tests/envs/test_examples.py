@@ -17,7 +17,6 @@ EXAMPLES = Path(__file__).parents[2] / "examples"
         ("gymnasium_random", (2,), "of 2 games against Herbalist"),
         ("openspiel_random", (2,), "points on average: "),
         ("openspiel_ismcts", (1, 3), "IS-MCTS with 3 simulations won"),
-        ("self_play", (1, 8, "knowledge", 1, 8), "      384 decisions: "),
     ],
 )
 def test_example(name, arguments, words, capsys):

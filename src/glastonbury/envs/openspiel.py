@@ -203,7 +203,8 @@ class GlastonburyState(pyspiel.State):
     def is_terminal(self) -> bool:
         return self.current == TERMINAL
 
-    def _legal_actions(self, player: int) -> list[int]:  # noqa: ARG002  OpenSpiel asks for the deciding one only
+    def _legal_actions(self, _player: int) -> list[int]:
+        """OpenSpiel asks for the deciding one only."""
         actions: list[int] = self.table.mask().nonzero()[0].tolist()
         return actions
 

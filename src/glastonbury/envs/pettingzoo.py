@@ -87,7 +87,8 @@ class Glastonbury(AECEnv):
     def action_space(self, agent: str) -> Discrete:
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        del options  # the interface has them; here all is chosen when the table is made
         if seed is not None:
             self.rng = np.random.default_rng(seed)
         self.game.deal(self.rng)

@@ -84,7 +84,8 @@ class Glastonbury(core.Env):
         game = batch.deal(deal_key, self.setup._replace(removed_color=removed))
         return self._shown(game, jnp.int32(0))
 
-    def _step(self, state: State, action: jax.Array, key: jax.Array | None) -> State:  # noqa: ARG002  no chance is left
+    def _step(self, state: State, action: jax.Array, _key: jax.Array | None) -> State:
+        """No chance is left: the deck lies there in its order."""
         return self._shown(batch.step(state._game, action), state._step_count)
 
     def _shown(self, game: batch.State, step_count: jax.Array) -> State:

@@ -68,6 +68,15 @@ def test_the_invite_link_is_copied_though_the_browser_has_no_clipboard(browse, d
     expect(ann.page).to_have_url(re.compile(f"/t/{code}$"))
 
 
+def test_a_connection_that_says_nothing_is_replaced(browse):
+    """Where the network has gone the browser may not notice for minutes."""
+    ann = seated(browse(**DESKTOP))
+    ann.page.clock.install()
+    ann.open_a_table()
+    with ann.page.expect_websocket():
+        ann.page.clock.fast_forward(21_000)
+
+
 def test_a_reload_while_dealing_breaks_no_promise(browse, server, ben):
     ann = seated(browse(**DESKTOP))
     code = ann.open_a_table()

@@ -17,6 +17,7 @@ from glastonbury.server.app import create_app
 from glastonbury.server.limits import Limits
 from glastonbury.server.page import BUILT
 from glastonbury.server.settings import Settings
+from glastonbury.server.worker import PING, SOCKETS
 
 ids = itertools.count()
 NO_LIMITS = Limits(1e9, 10**9, 1e9, 10**9, 10**9)
@@ -43,9 +44,10 @@ class Server:
         self,
         database: str,
         clock: Clock | None = None,
-        ping: float | None = 8,
+        ping: float | None = PING,
         port: int = 0,
         page: Path = BUILT,
+        warm: bool = False,
         **settings: object,
     ) -> None:
         self.database = database
@@ -57,11 +59,11 @@ class Server:
             self.clock,
             no_pause,
             page=page,
-            warm=False,
+            warm=warm,
             furnished=self.furnished,
         )
         config = uvicorn.Config(
-            app, port=port, log_level="error", ws="websockets-sansio", ws_ping_interval=ping, ws_ping_timeout=ping
+            app, port=port, log_level="error", **SOCKETS | {"ws_ping_interval": ping, "ws_ping_timeout": ping}
         )
         self.uvicorn = uvicorn.Server(config)
         started_up = self.uvicorn.startup

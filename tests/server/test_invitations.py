@@ -40,16 +40,23 @@ def test_a_server_for_this_machine_alone_has_no_link_for_others(server):
     asyncio.run(ask())
 
 
-def test_a_server_is_ready_when_its_bots_are_warm(server):
+def test_a_server_is_ready_when_its_bots_are_warm(database):
+    server = Server(database, warm=True)
+
     async def ask():
         ann = Person(server)
-        server.house.warm = False
-        assert (await ann.get("/api/ready")).json() == {"status": "warming_up"}
-        await server.do(server.house.warm_up())
+        warming = await ann.get("/api/ready")
+        assert (warming.status_code, warming.json()) == (503, {"status": "warming_up"})
+        for process in list(server.house.bots.pool._processes.values()):
+            process.kill()  # it is warmed up all the same
+        await server.do(server.house.warm.wait())
         ready = await ann.get("/api/ready")
         assert (ready.status_code, ready.json()) == (200, {"status": "ok"})
 
-    asyncio.run(ask())
+    try:
+        asyncio.run(ask())
+    finally:
+        server.stop()
 
 
 def test_a_bot_whose_process_is_killed_thinks_again(server):

@@ -5,6 +5,9 @@ import socket as plain_socket
 
 from company import Person, Server, playing, two_at
 
+from glastonbury.server.house import PULSE
+from glastonbury.server.worker import PING
+
 
 def test_whoever_closes_the_page_is_seen_to_be_gone_and_back(server):
     async def play():
@@ -161,8 +164,20 @@ def test_where_the_clock_waits_for_days_nobody_is_voted_out(server):
     asyncio.run(play())
 
 
+def test_whoever_waits_hears_something_now_and_then(server):
+    """Silence says that the connection is dead."""
+
+    async def play():
+        async with playing(server) as (ann, _, _):
+            await server.pass_time(PULSE)
+            assert (await ann.receive())["type"] == "Around"
+
+    asyncio.run(play())
+
+
 def test_a_socket_that_does_not_answer_is_noticed(database):
     """A browser whose network is gone: nothing comes from it, not even that it closes."""
+    assert 2 * PING < 20
     server = Server(database, ping=0.2)
 
     async def play():

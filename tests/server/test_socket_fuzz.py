@@ -31,6 +31,7 @@ from glastonbury.server.guards import TOO_MANY
 from glastonbury.server.limits import Limits
 from glastonbury.server.protocol import Command, Wish
 from glastonbury.server.sockets import LARGEST, NOT_FOUND, NOT_TEXT, PATIENCE, TOO_LARGE, UNREADABLE
+from glastonbury.server.worker import SOCKETS
 
 PROTOCOL_ERROR, INVALID_TEXT, MESSAGE_TOO_BIG = 1002, 1007, 1009  # RFC 6455
 
@@ -455,10 +456,10 @@ CLOSING = {
     "nothing, but binary": (lambda eve: eve.send(b""), NOT_TEXT),
     "text that is no UTF-8": (lambda eve: eve.send(b'{"id": "\xff\xfe"}', text=True), INVALID_TEXT),
     "half a surrogate pair": (lambda eve: eve.send(b'"\xed\xa0\x80"', text=True), INVALID_TEXT),
-    "too large": (lambda eve: eve.send(long_command(16 * LARGEST)), TOO_LARGE),
-    "too large, in pieces": (lambda eve: eve.send(iter(["x" * LARGEST] * 17)), TOO_LARGE),
-    "huge": (lambda eve: eve.send("x" * (17 * 2**20)), MESSAGE_TOO_BIG),
-    "huge, in pieces": (lambda eve: eve.send(iter(["x" * 2**20] * 17)), MESSAGE_TOO_BIG),
+    "too large": (lambda eve: eve.send(long_command(4 * LARGEST)), TOO_LARGE),
+    "too large, in pieces": (lambda eve: eve.send(iter(["x" * LARGEST] * 5)), TOO_LARGE),
+    "huge": (lambda eve: eve.send("x" * (SOCKETS["ws_max_size"] + 1)), MESSAGE_TOO_BIG),
+    "huge, in pieces": (lambda eve: eve.send(iter(["x" * LARGEST] * 17)), MESSAGE_TOO_BIG),
     "huge, it says": (lambda eve: raw(eve, b"\x81\xff" + (2**40).to_bytes(8, "big") + b"mask"), MESSAGE_TOO_BIG),
     "unmasked": (lambda eve: raw(eve, Frame(Opcode.TEXT, b"{}").serialize(mask=False)), PROTOCOL_ERROR),
     "an unknown kind of frame": (lambda eve: raw(eve, b"\x83\x80mask"), PROTOCOL_ERROR),

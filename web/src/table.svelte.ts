@@ -7,6 +7,7 @@ import { arrive, Refused } from "./server";
 import { newWord, promiseOf } from "./word";
 
 const PATIENCE = [250, 500, 1000, 2000, 4000]; // milliseconds until the next try to connect
+const SILENCE = 20_000; // milliseconds without a word: the server says something every few seconds
 const GONE = 4404; // no such table, or not for us
 const STRANGER = 4401;
 
@@ -36,6 +37,8 @@ export class Table {
   private sent = new Map<string, Sent>();
   private tries = 0;
   private timer: number | undefined;
+  private silence: number | undefined;
+  private heard = 0;
   private closed = false;
   private told = "";
 
@@ -52,6 +55,7 @@ export class Table {
     window.removeEventListener("pageshow", this.wake);
     window.removeEventListener("online", this.wake);
     clearTimeout(this.timer);
+    clearTimeout(this.silence);
     this.socket?.close();
   }
 
@@ -84,7 +88,9 @@ export class Table {
   // The connection
 
   private wake = (): void => {
-    if (document.visibilityState !== "visible" || this.connected || this.closed) return;
+    if (document.visibilityState !== "visible" || this.closed) return;
+    if (this.socket && Date.now() - this.heard < SILENCE) return;
+    this.lost();
     clearTimeout(this.timer);
     this.tries = 0;
     void this.connect();
@@ -103,14 +109,35 @@ export class Table {
     const since = this.seen ? `?since=${this.seen.version}` : "";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.name}/socket${since}`);
     this.socket = socket;
-    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as Message);
+    this.listen();
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (this.socket !== socket) return;
+      this.listen();
+      this.hear(JSON.parse(event.data) as Message);
+    };
     socket.onclose = (event) => {
       if (this.socket !== socket) return;
-      this.socket = null;
-      this.connected = false;
+      this.lost();
       if (event.code === GONE || event.code === STRANGER) this.gone = true;
       else this.again();
     };
+  }
+
+  /** A dead connection says nothing, not even that it is dead. */
+  private listen(): void {
+    this.heard = Date.now();
+    clearTimeout(this.silence);
+    this.silence = window.setTimeout(() => {
+      this.lost();
+      this.again();
+    }, SILENCE);
+  }
+
+  private lost(): void {
+    clearTimeout(this.silence);
+    this.socket?.close();
+    this.socket = null;
+    this.connected = false;
   }
 
   private again(): void {

@@ -22,9 +22,6 @@ from .database import DATABASE, async_url
 if TYPE_CHECKING:
     from ..server.settings import Settings
 
-PING = 8  # seconds between pings, and again as long for the answer: a dead socket is noticed within 20 s
-LARGEST_MESSAGE = 64 * 1024  # bytes over a socket
-
 
 @click.command(short_help="Run the game server.")
 @click.option(
@@ -181,6 +178,7 @@ def run(app: str, settings: "Settings", listening: socket.socket) -> None:
 
     from ..server.logs import configure, log
     from ..server.settings import HANDED_ON
+    from ..server.worker import SOCKETS
 
     os.environ[HANDED_ON] = settings.as_json()
     configure()
@@ -193,12 +191,8 @@ def run(app: str, settings: "Settings", listening: socket.socket) -> None:
         server_header=False,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
-        ws="websockets-sansio",
-        ws_max_size=LARGEST_MESSAGE,
-        ws_ping_interval=PING,
-        ws_ping_timeout=PING,
-        ws_per_message_deflate=False,
         timeout_graceful_shutdown=10,
+        **SOCKETS,
     )
     for stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(stop, lambda *_: sys.exit())  # before uvicorn listens to them, and when it raises them once more

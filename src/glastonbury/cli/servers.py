@@ -16,7 +16,6 @@ from ..server.limits import Limits
 from ..server.settings import HANDED_ON, LOOPBACK, Settings
 
 PLENTY = Limits(1e9, 10**9, 1e9, 10**9, 10**9)  # all clients have the same address
-PING = 8  # seconds, as `glastonbury serve` has it
 PATIENCE = 20  # seconds for a server to stop by itself
 
 
@@ -80,18 +79,10 @@ def serve() -> None:
 
     import uvicorn
 
-    from ..server.worker import app
+    from ..server.worker import SOCKETS, app
 
     listening = socket.create_server((LOOPBACK, 0), backlog=2048)
-    config = uvicorn.Config(
-        app(warm=False),
-        log_config=None,
-        access_log=False,
-        ws="websockets-sansio",
-        ws_ping_interval=PING,
-        ws_ping_timeout=PING,
-        ws_per_message_deflate=False,
-    )
+    config = uvicorn.Config(app(warm=False), log_config=None, access_log=False, **SOCKETS)
     print(listening.getsockname()[1], flush=True)
     uvicorn.Server(config).run([listening])
 

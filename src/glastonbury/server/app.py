@@ -64,18 +64,17 @@ def create_app(
             house = House(settings, store, await store.key(), clock, pause, metrics)
             await house.make_up()
             app.state.house = house
-            running = [asyncio.create_task(house.run_until_cancelled())]
+            running = asyncio.create_task(house.run_until_cancelled())
             if warm:
-                running.append(asyncio.create_task(house.warm_up()))
+                house.soon(house.warm_up())
             else:
-                house.warm = True
+                house.warm.set()
             furnished(house)
             try:
                 yield
             finally:
-                for task in running:
-                    task.cancel()
-                await asyncio.gather(*running, return_exceptions=True)
+                running.cancel()
+                await asyncio.gather(running, return_exceptions=True)
                 await house.close()
 
     app = Litestar(

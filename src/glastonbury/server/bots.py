@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
+from typing import TypeVar
 
 from ..bots import LEVELS
 from ..knowledge import Knowledge
@@ -24,6 +25,7 @@ from .logs import log_failure
 from .metrics import Metrics
 from .table import Refused, Table
 
+T = TypeVar("T")
 Here = Callable[[str], set[str]]  # who is at a table
 Pause = Callable[[BotPace], Awaitable[None]]
 
@@ -49,8 +51,7 @@ class Bots:
 
     async def warm(self) -> None:
         """All processes of the pool have their code ready."""
-        loop = asyncio.get_running_loop()
-        await asyncio.gather(*(loop.run_in_executor(self.pool, rehearse) for _ in range(PROCESSES)))
+        await asyncio.gather(*(self.elsewhere(rehearse) for _ in range(PROCESSES)))
 
     def look_at(self, name: str, table: Table) -> None:
         """If it is a bot's turn there, and nobody thinks about it yet, somebody begins to."""
@@ -88,7 +89,7 @@ class Bots:
             seed = f"{secret}/{name}/{table.game}/{len(table.moves)}"
             await self.pause(table.options.bot_pace)
             with self.metrics.bot_seconds.labels(mover.id).time():
-                token = await self.thought(mover.id, table.setup, table.moves, seat, seed)
+                token = await self.elsewhere(think, mover.id, table.setup, table.moves, seat, seed)
             try:
                 await self.desk.decide(name, mover, Move(table.game, len(table.moves), token))
             except Refused:
@@ -96,15 +97,16 @@ class Bots:
             self.metrics.bot_moves.labels(mover.id).inc()
             self.moved(name)
 
-    async def thought(self, level: str, setup: Setup, moves: tuple[str, ...], seat: int, seed: str) -> str:
+    async def elsewhere(self, work: Callable[..., T], *arguments: object) -> T:
+        """In another process."""
         loop = asyncio.get_running_loop()
         pool = self.pool
         try:
-            return await loop.run_in_executor(pool, think, level, setup, moves, seat, seed)
+            return await loop.run_in_executor(pool, work, *arguments)
         except BrokenProcessPool:  # one of its processes was killed: new ones, and once more
             if self.pool is pool:
                 self.pool = new_pool()
-            return await loop.run_in_executor(self.pool, think, level, setup, moves, seat, seed)
+            return await loop.run_in_executor(self.pool, work, *arguments)
 
     async def close(self) -> None:
         for task in list(self.busy.values()):

@@ -60,6 +60,7 @@ GRACE = 60.0  # seconds that somebody may be gone before the others can vote for
 PHRASES = (0.5, 5)  # a second, and at once
 KEPT = 30 * 24 * 3600  # seconds that a table is kept after its last change
 BEAT = 5.0  # seconds between two signs of life of a server
+PULSE = 8.0  # seconds after which a client hears again who is there: silence tells it that the connection is dead
 
 
 class Watcher:
@@ -74,6 +75,7 @@ class Watcher:
         self.muted: set[str] = set()
         self.seated: list[str | None] = []  # who had the seats when they were last told who is there
         self.said: list[Said] = []
+        self.told = 0.0  # when they were last told who is there
         self.wake.set()
 
 
@@ -98,7 +100,7 @@ class House:
         self.bots = Bots(self.desk, self.tell, self.presence.connected, pause, metrics)
         self.hub = Hub(store.engine.url, store.process, self.hear, self.compare_versions) if store.shared else None
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.warm = False  # whether the bots are
+        self.warm = asyncio.Event()  # when the bots are
         self.phrases: OrderedDict[str, Bucket] = OrderedDict()  # person → how much they may still say
         self.answers: OrderedDict[tuple[str, str, str], Message] = OrderedDict()  # of what no log keeps
 
@@ -385,6 +387,10 @@ class House:
         for name in list(self.watchers):
             if self.presence.present(name) != before.get(name):
                 self.tell_people(name)
+            for watcher in self.watchers.get(name, ()):
+                if self.clock() - watcher.told >= PULSE:
+                    watcher.people_changed = True
+                    watcher.wake.set()
             await self.let_play(name)
             if (known := self.desk.known.get(name)) is not None and known.table is not None:
                 self.bots.look_at(name, known.table)  # a turn that was left behind
@@ -463,7 +469,7 @@ class House:
 
     async def warm_up(self) -> None:
         await self.bots.warm()
-        self.warm = True
+        self.warm.set()
 
     async def close(self) -> None:
         await self.bots.close()

@@ -132,7 +132,7 @@ async def ready(request: Asked) -> Response[Health]:
         await house.store.find(sa.select(sa.literal(1)))
     except (sa.exc.SQLAlchemyError, OSError):
         return Response(Health("no_database"), status_code=503)
-    if not house.warm:
+    if not house.warm.is_set():
         return Response(Health("warming_up"), status_code=503)
     return Response(Health("ok"))
 

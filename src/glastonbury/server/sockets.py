@@ -67,7 +67,7 @@ async def listen(socket: WebSocket[Any, Any, State], house: House, name: str, pe
         if not isinstance(text, str):
             await socket.close(NOT_TEXT)
             return
-        if len(text) > (16 * LARGEST if house.settings.prepared else LARGEST):
+        if len(text) > (4 * LARGEST if house.settings.prepared else LARGEST):
             await socket.close(TOO_LARGE)
             return
         if not bucket.take():
@@ -131,7 +131,7 @@ async def show_changes(socket: WebSocket[Any, Any, State], house: House, name: s
             await send(socket, house, message)
         seated = [seat.person for seat in table.seats]
         if watcher.people_changed or watcher.seated != seated:
-            watcher.people_changed, watcher.seated = False, seated
+            watcher.people_changed, watcher.seated, watcher.told = False, seated, house.clock()
             await send(socket, house, house.around(name, table, watcher.muted))
         said, watcher.said = watcher.said, []
         for phrase in said:

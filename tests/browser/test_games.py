@@ -174,8 +174,9 @@ def test_a_replay_moves_as_the_table_does(browse, server, axe):
     page.evaluate("localStorage.settings = JSON.stringify({...JSON.parse(localStorage.settings), pace: 'normal'})")
     page.goto(f"/t/{ann.table}/game/1?move=3")
     forth = page.get_by_role("button", name="One step on")
+    page.evaluate(WATCH_FOR_FLIGHT)
     forth.tap()
-    page.wait_for_function(FLYING)  # a card, to a cauldron
+    page.evaluate("flight")  # of a card, to a cauldron
     forth.tap()  # ends that, and shows the next one
     page.wait_for_url("**/game/1?move=5")
     square = page.get_by_role("grid").bounding_box()
@@ -257,10 +258,17 @@ def test_nothing_shifts_while_playing(browse, device, hand):
 
 COPIED = """globalThis.copied = [];
 document.addEventListener('copy', () => copied.push(document.activeElement.value), true);"""
-FLYING = "document.querySelector('body > [aria-hidden=true]')?.getAnimations().length > 0"
-# Pawns and cards move with the game, and the card that is looked at may be another one; all else has its place.
+WATCH_FOR_FLIGHT = """() => {
+    globalThis.flight = new Promise((seen) => {
+        const look = () => document.querySelector('body > [aria-hidden=true]')?.getAnimations().length
+            ? seen() : requestAnimationFrame(look);
+        look();
+    });
+}"""
+# Pawns and cards move with the game, the card that is looked at may be another one, and the pile says when it is low;
+# all else has its place.
 SHIFTS = """globalThis.shifts = [];
-const OF_THE_GAME = '.lane, [role=gridcell], [aria-label="Your choice"] :is(.words, .face)';
+const OF_THE_GAME = '.lane, [role=gridcell], [aria-label="Your choice"] :is(.words, .face), .pile > *';
 const told = ({x, y, width, height}) => [x, y, width, height].map(Math.round).join(' ');
 new PerformanceObserver(list => shifts.push(...list.getEntries().flatMap(entry => entry.sources).flatMap(
     ({node, previousRect, currentRect}) => {

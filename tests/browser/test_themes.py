@@ -122,7 +122,7 @@ def test_settings_that_are_opened_from_a_table_change_it(browse):
     with browsers[0].expect_page() as opened:
         table.get_by_role("link", name="Settings").click()
     opened.value.get_by_role("radio", name="High contrast").check()
-    table.wait_for_function(f"{SHOWN} === 'contrast'")
+    expect(table.locator("html")).to_have_attribute("data-theme", "contrast")
     expect(table.get_by_role("grid")).to_be_visible()
 
 

@@ -15,7 +15,6 @@ from websockets.exceptions import ConnectionClosed
 
 from glastonbury.server.store import opened
 
-
 FEW = 40  # moves, below the limit for a second
 
 
@@ -46,8 +45,8 @@ async def serving(url):
 def test_several_processes_serve_one_database_and_stop_in_the_middle_of_moves(postgres):
     url = postgres()
 
-    async def play_on(person, name, acknowledged):
-        """Until the server goes; gives the command that it did not answer."""
+    async def play_on(person, acknowledged):
+        """Until the server goes; gives the command that it did not answer, and how it went."""
         while True:
             game = (await person.until(lambda table: table["game"]["ply"] >= len(acknowledged)))["game"]
             wish = {"type": "Move", "game": 1, "ply": game["ply"], "move": game["legal"][0]["move"]}
@@ -57,8 +56,7 @@ def test_several_processes_serve_one_database_and_stop_in_the_middle_of_moves(po
                     await person.until(lambda _: False)
                 assert (await person.ask(wish, command))["type"] == "Done"
             except ConnectionClosed as closed:
-                assert closed.rcvd.code == 1012  # the server goes, and comes back: connect again
-                return wish, command
+                return wish, command, closed.rcvd.code
             acknowledged.append(wish)
 
     async def play():
@@ -73,12 +71,13 @@ def test_several_processes_serve_one_database_and_stop_in_the_middle_of_moves(po
                 await ann.do("Sit", seat=0, name="Ann")
                 await ann.do("Sit", seat=1, name="Ben")
                 await ann.begin()
-                going_on = asyncio.create_task(play_on(ann, name, acknowledged))
+                going_on = asyncio.create_task(play_on(ann, acknowledged))
                 watching = Person(ann.server, ann.cookie)
                 async with watching.at(name):
                     await watching.until(lambda table: table["game"]["ply"] >= 5)
                 server.send_signal(signal.SIGTERM)
-                wish, command = await going_on
+                wish, command, why = await going_on
+                assert why == 1012  # it comes back: connect again
         assert len(acknowledged) >= 5
         async with serving(url) as (_, host):
             ann.server = SimpleNamespace(host=host)
@@ -93,8 +92,9 @@ def test_several_processes_serve_one_database_and_stop_in_the_middle_of_moves(po
 
 def test_two_people_at_different_processes_lose_no_move(postgres, tmp_path):
     url = postgres().replace("postgresql+asyncpg", "postgresql")
+    small = ("--tables", "4", "--rate", "20", "--seconds", "1", "--database", url)
     done = subprocess.run(
-        [sys.executable, "-m", "glastonbury", *"bench server --tables 4 --rate 20 --seconds 1 --database".split(), url],
+        [sys.executable, "-m", "glastonbury", "bench", "server", *small],
         capture_output=True,
         text=True,
         env=os.environ | {"TMPDIR": str(tmp_path)},

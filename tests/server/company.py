@@ -123,7 +123,8 @@ class Person:
         return await self.request("GET", path)
 
     async def request(self, method: str, path: str, **more: object) -> httpx.Response:
-        async with httpx.AsyncClient(base_url=f"http://{self.server.host}", timeout=60) as web:
+        # Without TLS there is nothing to verify; reading all certificates would take 30 ms.
+        async with httpx.AsyncClient(base_url=f"http://{self.server.host}", timeout=60, verify=False) as web:
             response = await web.request(method, path, headers={"Cookie": self.cookie}, **more)
         if "glastonbury" in response.cookies:
             self.cookie = f"glastonbury={response.cookies['glastonbury']}"

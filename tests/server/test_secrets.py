@@ -250,8 +250,7 @@ class Witness(Person):
         """One frame of each of these types, in whatever order an answer and the table come."""
         frames = {}
         while len(frames) < len(types):
-            async with asyncio.timeout(60):
-                frame = await self.socket.recv()
+            frame = await self.frame()
             kind = json.loads(frame)["type"]
             assert kind in types
             assert kind not in frames

@@ -105,7 +105,14 @@ class House:
     # Wishes
 
     async def decide(self, name: str, person: str, command: Command) -> Message:
-        """The answer. What is not in the log is answered from memory when it is repeated."""
+        """The answer, counted and timed."""
+        with self.metrics.command_seconds.time():
+            answer = await self.answer_to(name, person, command)
+        self.metrics.commands.labels("refused" if isinstance(answer, Refusal) else "done").inc()
+        return answer
+
+    async def answer_to(self, name: str, person: str, command: Command) -> Message:
+        """What is not in the log is answered from memory when it is repeated."""
         repeated = (name, person, command.id)
         if repeated in self.answers:
             return self.answers[repeated]
@@ -128,6 +135,8 @@ class House:
                 return Done(command.id, seq)
         except Refused as refused:
             answer = Refusal(command.id, refused.code, refused.data)
+            if refused.code == "too_many":
+                return answer  # now: it may be asked again
         except NotForYou:
             return Refusal(command.id, "no_spectators", {})
         except (sa.exc.SQLAlchemyError, OSError) as error:

@@ -6,6 +6,9 @@ import random
 
 import pytest
 from company import Person, Server, playing
+from test_metrics import samples
+
+from glastonbury.server.changes import Author
 
 
 @pytest.fixture
@@ -66,6 +69,10 @@ def test_a_bot_whose_process_is_killed_thinks_again(server):
             for process in list(server.house.bots.pool._processes.values()):
                 process.kill()
             await ann.play(random.Random(1))
+        moves = [entry.row.author for entry in await server.do(server.house.store.read(name))]
+        told = samples((await ann.get("/metrics")).text)
+        assert told["glastonbury_bot_moves_total", "random"] == moves.count(Author("bot", "random")) > 5
+        assert told["glastonbury_bot_seconds_count", "random"] == moves.count(Author("bot", "random"))
 
     asyncio.run(play())
 

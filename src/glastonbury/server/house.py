@@ -19,8 +19,6 @@ from .changes import (
     LetPlay,
     Postpone,
     Prepare,
-    Rename,
-    Sit,
     StandUp,
     Start,
     TableChange,
@@ -54,7 +52,7 @@ from .schema import BEATS, ROWS, SEATED, TABLES
 from .seen import NotForYou, may_see, seen_by
 from .settings import Settings
 from .store import Store
-from .table import FORGOTTEN, SERVER, Refused, Table
+from .table import SERVER, Refused, Table
 
 GRACE = 60.0  # seconds that somebody may be gone before the others can vote for a stand-in
 PHRASES = (0.5, 5)  # a second, and at once
@@ -153,8 +151,6 @@ class House:
                 return Start(secrets.token_hex(32))
             case Prepare() if not self.settings.prepared:
                 raise Refused("not_allowed")
-            case Sit() | Rename() if wish.name == FORGOTTEN:
-                raise Refused("bad_name")
             case VoteStandIn(seat) if person in table.people and not repeated:
                 self.check_absence(name, table, seat)
                 return wish

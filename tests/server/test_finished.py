@@ -14,7 +14,7 @@ from glastonbury.notation import Record, final_state, new_record, read_record, w
 from glastonbury.rules import PLAYER_COLORS, Color, legal, play, scores, start
 from glastonbury.server.finished import replay_of
 from glastonbury.server.happenings import CardTaken, PawnMoved, TurnPassed
-from glastonbury.server.table import FORGOTTEN
+from glastonbury.server.table import FORGOTTEN, replay
 
 
 async def play_to_the_end(ann, ben, seed=1):
@@ -239,14 +239,37 @@ def test_who_plays_all_seats_wins_against_nobody(server):
     async def play():
         ann = await Person(server).arrive()
         name = await ann.new_table()
+        record, moves = played_at_random(3)
         async with ann.at(name):
             await ann.do("Sit", seat=0, name="Ann")
             await ann.do("Sit", seat=1, name="Mum")
             await ann.until(lambda table: [seat["device"] for seat in table["seats"]] == [0, 0])
-            await ann.begin()
+            await ann.do("Prepare", record=kept(record, moves[:-1]))
             await ann.play(random.Random(3))
         assert (await ann.get("/api/me/statistics")).json()["games"] == 0
         assert len((await ann.get("/api/me/games")).json()) == 2
+
+    asyncio.run(play())
+
+
+def test_who_shares_a_device_against_somebody_else_is_not_counted_and_the_other_one_is(server):
+    async def play():
+        ann, ben, name = await two_at(server, seats=3)
+        record, moves = played_at_random(3, players=3)
+        async with ann.at(name), ben.at(name):
+            await ann.do("Sit", seat=0, name="Ann")
+            await ann.do("Sit", seat=1, name="Mum")
+            await ben.do("Sit", seat=2, name="Ben")
+            await ann.do("Prepare", record=kept(record, moves[:-1]))
+            await ann.until(lambda table: table["game"])
+            mover = ben if ann.table["game"]["deciding"] == 2 else ann
+            await mover.move(str(moves[-1]))
+            await ben.until(lambda table: table["status"] == "over")
+        assert (await ann.get("/api/me/statistics")).json()["games"] == 0
+        assert len((await ann.get("/api/me/games")).json()) == 2
+        points = ben.table["seats"][2]["points"]
+        found = (await ben.get("/api/me/statistics")).json()
+        assert (found["games"], found["ingredients"] + found["recipes"]) == (1, points)
 
     asyncio.run(play())
 
@@ -299,15 +322,24 @@ def test_who_took_over_a_seat_is_forgotten_with_its_name(server, tmp_path):
         ann, ben, name = await two_at(server)
         async with ann.at(name), ben.at(name):
             await ann.do("Sit", seat=0, name="Ann")
-            await ben.do("Sit", seat=1, name="Benvenuto")
+            await ben.do("Sit", seat=1, name="Ben")
+            await ben.do("Rename", seat=1, name="Benvenuto")
             await ann.begin(ben)
             token = (await ann.post(f"/api/tables/{name}/seats/1/link")).json()["token"]
             phone = Person(server)
             await phone.post("/api/links", {"token": token})
             assert "Benvenuto" in contents(tmp_path / "tables.db")
+            before = await server.do(server.house.store.read(name))
             assert (await phone.request("DELETE", "/api/me")).status_code == 204
             await ann.until(lambda table: table["seats"][1]["name"] == FORGOTTEN)
             assert "Benvenuto" not in contents(tmp_path / "tables.db")
+            # The rows say the same as before, but for who it was.
+            rewritten = await server.do(server.house.store.read(name))
+            was, now = (replay(entry.row for entry in rows) for rows in (before, rewritten[: len(before)]))
+            person = was.seats[1].person
+            assert now.seats[1].person not in (person, None)
+            same = repr(was).replace(person, now.seats[1].person).replace("'Benvenuto'", repr(FORGOTTEN))
+            assert repr(now) == same
 
     asyncio.run(play())
 

@@ -39,7 +39,14 @@ def test_the_record_has_the_game_and_the_proof_of_its_deal(server):
             assert checked == {"honest": True, "commitment": commitment, "problem": None}
             record.header["deck"].reverse()
             forged = {**record.header, "actions": []}
-            assert not (await Person(server).post("/api/verify", {"record": json.dumps(forged)})).json()["honest"]
+            for line, problem in (
+                (json.dumps(forged), {"code": "other_deal", "data": {"what": "deck"}}),
+                (json.dumps({**forged, "deal": {}}), {"code": "bad_proof", "data": {}}),
+                (json.dumps({**forged, "actions": ["a1"]}), {"code": "bad_record", "data": {"ply": 0}}),
+                ("{}", {"code": "bad_record", "data": {"ply": None}}),
+            ):
+                checked = (await Person(server).post("/api/verify", {"record": line})).json()
+                assert checked == {"honest": False, "commitment": None, "problem": problem}
 
     asyncio.run(play())
 

@@ -7,8 +7,10 @@ import sqlite3
 from contextlib import closing
 
 import pytest
+from click.testing import CliRunner
 from company import Person, playing, two_at
 
+from glastonbury.cli.verify import verify
 from glastonbury.deal import Choices, deal
 from glastonbury.notation import Record, final_state, new_record, read_record, write_record
 from glastonbury.rules import PLAYER_COLORS, Color, legal, play, scores, start
@@ -21,7 +23,7 @@ async def play_to_the_end(ann, ben, seed=1):
     await asyncio.gather(ann.play(random.Random(seed)), ben.play(random.Random(seed + 1)))
 
 
-def test_the_record_has_the_game_and_the_proof_of_its_deal(server):
+def test_the_record_has_the_game_and_the_proof_of_its_deal(server, tmp_path):
     async def play():
         async with playing(server, recipes=True) as (ann, ben, name):
             commitment = ann.table["deal"]["commitment"]
@@ -37,6 +39,9 @@ def test_the_record_has_the_game_and_the_proof_of_its_deal(server):
             assert record.header["result"]["scores"][0]["total"] == points[0]
             checked = (await Person(server).post("/api/verify", {"record": response.text})).json()
             assert checked == {"honest": True, "commitment": commitment, "problem": None}
+            (tmp_path / "game.jsonl").write_bytes(response.content)
+            said = CliRunner().invoke(verify, [str(tmp_path / "game.jsonl")])
+            assert (said.exit_code, said.output) == (0, f"game 0: dealt from its secret, SHA-256 {commitment}\n")
             record.header["deck"].reverse()
             forged = {**record.header, "actions": []}
             for line, problem in (
@@ -220,8 +225,14 @@ def test_a_game_without_spectators_is_for_those_who_played(server):
 
 def test_statistics_count_games_wins_and_points(server):
     async def play():
-        async with playing(server, recipes=True) as (ann, ben, _):
+        async with playing(server, recipes=True) as (ann, ben, name):
             await play_to_the_end(ann, ben)
+            record = read_record((await ann.get(f"/api/tables/{name}/games/1")).text)
+            [counted] = [
+                score
+                for score, player in zip(scores(final_state(record)), record.header["players"], strict=True)
+                if player["name"] == "Ann"
+            ]
             first = {seat["name"]: seat for seat in ann.table["seats"]}
             await ann.do("Rematch")
             await ben.do("Rematch")
@@ -235,6 +246,8 @@ def test_statistics_count_games_wins_and_points(server):
             mine = (await ann.get("/api/me/statistics")).json()
             assert mine["games"] == 2
             assert mine["wins"] == first["Ann"]["wins"]
+            assert mine["ingredients"] == counted.ingredient_points
+            assert mine["recipes"] == counted.recipe_a + counted.recipe_b
             assert mine["ingredients"] + mine["recipes"] == first["Ann"]["points"]
             assert (await ben.get("/api/me/statistics")).json()["wins"] == first["Ben"]["wins"] + 1
             assert [one["game"] for one in (await ann.get("/api/me/games")).json()] == [2, 1]

@@ -19,11 +19,8 @@ from glastonbury.server.settings import Settings
 FOR_OPERATORS = "/metrics"
 THE_DESCRIPTION = {"/api", "/api/openapi.json", "/api/{path}"}  # the last: what is not there
 
-bounded = settings(
-    max_examples=15,
-    derandomize=True,
-    deadline=None,
-    database=None,
+bounded = settings(  # for each of many routes, so fewer than elsewhere
+    max_examples=max(15, settings.default.max_examples // 20),
     suppress_health_check=list(HealthCheck),
 )
 

@@ -1,4 +1,5 @@
-# The game server. Build: docker build -t glastonbury .   Run: docker run -p 8000:8000 -v glastonbury:/data glastonbury
+# The game server. Build: docker build -t glastonbury .   Run: docker run -p 8000:8000 -v glastonbury:/data \
+# -e GLASTONBURY_PUBLIC_URL=http://THIS-MACHINE:8000 glastonbury
 FROM python:3.12-slim AS wheel
 
 WORKDIR /build

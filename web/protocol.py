@@ -17,7 +17,6 @@ TO_CLIENT = (
     protocol.Invitation,
     protocol.LinkMade,
     protocol.Redeemed,
-    protocol.Verified,
     protocol.Problem,
     OwnTable,
     GamePlayed,

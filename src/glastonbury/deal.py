@@ -73,7 +73,11 @@ def proof(choices: Choices, secret: bytes, words: Sequence[bytes] = ()) -> dict[
 
 
 class DealError(ValueError):
-    """A game was not dealt as its proof says, or the proof says nothing."""
+    """A game was not dealt as its proof says (`what` is different), or the proof says nothing (None)."""
+
+    def __init__(self, problem: str, what: str | None = None) -> None:
+        super().__init__(problem)
+        self.what = what
 
 
 def verify(setup: Setup, proof: object) -> str:
@@ -88,7 +92,7 @@ def verify(setup: Setup, proof: object) -> str:
         raise DealError(f"the proof of the deal cannot be used: {error}") from None
     for what in ("players", "removed_color", "recipes", "deck"):
         if getattr(dealt, what) != getattr(setup, what):
-            raise DealError(f"{what}: not what the secret and the words give")
+            raise DealError(f"{what}: not what the secret and the words give", what)
     return hashlib.sha256(secret).hexdigest()
 
 

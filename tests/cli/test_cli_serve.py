@@ -19,6 +19,8 @@ from websockets.sync.client import connect
 
 from glastonbury.cli.serve import address_file, alone_with
 from glastonbury.server.addresses import lan_address
+from glastonbury.server.guards import TOO_MANY
+from glastonbury.server.sockets import STRANGER
 
 
 @contextmanager
@@ -237,6 +239,15 @@ def forwarded(address, name, value):
     return httpx.post(f"{address}/api/me", headers={name: value})
 
 
+def socket_closed(address, forwarded_for):
+    """By what code, for somebody without a cookie."""
+    url = f"{address.replace('http', 'ws', 1)}/api/tables/NOSUCH/socket"
+    with connect(url, additional_headers={"X-Forwarded-For": forwarded_for}) as stranger:
+        with pytest.raises(ConnectionClosed) as closed:
+            stranger.recv(timeout=60)
+        return closed.value.rcvd.code
+
+
 def test_headers_of_proxies_are_believed_from_nobody(tmp_path):
     with serving("--database", f"sqlite:///{tmp_path / 'x.db'}", FORWARDED_ALLOW_IPS="*") as (_, address):
         answer = forwarded(address, "X-Forwarded-Proto", "https")
@@ -248,6 +259,7 @@ def test_headers_of_proxies_are_believed_from_nobody(tmp_path):
                 for i in range(10_000)
             )
             assert any(answer.status_code == 429 for answer in answers)
+        assert any(socket_closed(address, f"198.51.100.{i % 250}") == TOO_MANY for i in range(10_000))
 
 
 def test_but_from_those_that_are_named(tmp_path):
@@ -262,6 +274,9 @@ def test_but_from_those_that_are_named(tmp_path):
             assert any(web.get(f"{address}/api/health", headers=flood).status_code == 429 for _ in range(10_000))
             assert web.get(f"{address}/api/health", headers={"X-Forwarded-For": "198.51.100.2"}).status_code == 200
             assert web.get(f"{address}/api/health", headers={"X-Forwarded-For": "203.0.113.9"}).status_code == 200
+        # Sockets are counted by the same address.
+        assert any(socket_closed(address, "198.51.100.1") == TOO_MANY for _ in range(10_000))
+        assert socket_closed(address, "198.51.100.2") == STRANGER
 
 
 # What is wrong

@@ -145,11 +145,18 @@ class Person:
         self.seen = self.around = None
         query = "" if since is None else f"?since={since}"
         url = f"ws://{self.server.host}/api/tables/{name}/socket{query}"
-        async with connect(url, additional_headers={"Cookie": self.cookie, **headers}) as self.socket:
+        # All that comes is read, as a browser does: else it could not close a socket while much is left.
+        cookie = {"Cookie": self.cookie, **headers}
+        async with connect(url, additional_headers=cookie, max_queue=None) as self.socket:
             yield self
 
+    async def frame(self) -> str:
+        """As it came. What never comes is a failure, and no test hangs for it."""
+        async with asyncio.timeout(60):
+            return await self.socket.recv()
+
     async def receive(self) -> dict:
-        message = json.loads(await self.socket.recv())
+        message = json.loads(await self.frame())
         match message["type"]:
             case "Seen":
                 self.seen = message

@@ -5,6 +5,7 @@ import tempfile
 
 import pytest
 from company import Server
+from sqlalchemy import make_url
 
 
 class Postgres:
@@ -18,6 +19,10 @@ class Postgres:
         name = f"test{next(self.numbers)}"
         self.server.psql(f"CREATE DATABASE {name};")
         return self.server.get_uri(name).replace("postgresql://", "postgresql+asyncpg://")
+
+    def drop(self, url: str) -> None:
+        """Whoever is connected is thrown out."""
+        self.server.psql(f"DROP DATABASE {make_url(url).database} WITH (FORCE);")
 
     def restart(self) -> None:
         """As after a power failure."""

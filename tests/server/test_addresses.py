@@ -1,10 +1,12 @@
 """How other devices reach this one."""
 
 import ipaddress
+import re
 import socket
 from xml.etree import ElementTree
 
 import pytest
+import segno
 
 from glastonbury.server import addresses
 from glastonbury.server.addresses import blocks, lan_address, picture, public_url
@@ -58,12 +60,29 @@ def test_without_a_network_there_is_no_link(monkeypatch):
     assert public_url(Settings("", host="0.0.0.0")) is None
 
 
-def test_the_picture_can_be_read_again():
-    """By its parts: a square that is the same for the same link, with nothing in it that a page's policy forbids."""
-    drawn = ElementTree.fromstring(picture("http://192.168.1.5:8000"))
+def test_the_picture_is_the_code_of_the_link():
+    """Module by module, in a quiet zone of four, with nothing in it that a page's policy forbids."""
+    link = "http://192.168.1.5:8000/t/K7PMQ2"
+    drawn = ElementTree.fromstring(picture(link))
     assert drawn.tag == "{http://www.w3.org/2000/svg}svg"
-    assert "style" not in picture("http://192.168.1.5:8000")
-    assert picture("http://192.168.1.5:8000") != picture("http://192.168.1.5:8001")
+    assert "style" not in picture(link)
+    light, dark = drawn
+    assert light.get("fill") == "#fff"
+    expected = {
+        (x + 4, y + 4) for y, row in enumerate(segno.make_qr(link).matrix) for x, module in enumerate(row) if module
+    }
+    assert drawn_in(dark.get("d")) == expected
+
+
+def drawn_in(path: str) -> set[tuple[int, int]]:
+    """The places of strokes that are one high, and go through the middle of their line."""
+    found, x, y = set(), 0.0, 0.0
+    for step, *numbers in re.findall(r"([Mmh])(-?[\d.]+)(?:[ ,]?(-?[\d.]+))?", path):
+        along, down = (float(number or 0) for number in numbers)
+        if step == "h":
+            found |= {(int(x) + one, int(y)) for one in range(int(along))}
+        x, y = (along, down) if step == "M" else (x + along, y + down)
+    return found
 
 
 def test_the_blocks_fit_a_terminal():

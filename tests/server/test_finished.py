@@ -7,21 +7,23 @@ import sqlite3
 from contextlib import closing
 
 import pytest
+from click.testing import CliRunner
 from company import Person, playing, two_at
 
+from glastonbury.cli.verify import verify
 from glastonbury.deal import Choices, deal
 from glastonbury.notation import Record, final_state, new_record, read_record, write_record
 from glastonbury.rules import PLAYER_COLORS, Color, legal, play, scores, start
 from glastonbury.server.finished import replay_of
 from glastonbury.server.happenings import CardTaken, PawnMoved, TurnPassed
-from glastonbury.server.table import FORGOTTEN
+from glastonbury.server.table import FORGOTTEN, replay
 
 
 async def play_to_the_end(ann, ben, seed=1):
     await asyncio.gather(ann.play(random.Random(seed)), ben.play(random.Random(seed + 1)))
 
 
-def test_the_record_has_the_game_and_the_proof_of_its_deal(server):
+def test_the_record_has_the_game_and_the_proof_of_its_deal(server, tmp_path):
     async def play():
         async with playing(server, recipes=True) as (ann, ben, name):
             commitment = ann.table["deal"]["commitment"]
@@ -37,9 +39,19 @@ def test_the_record_has_the_game_and_the_proof_of_its_deal(server):
             assert record.header["result"]["scores"][0]["total"] == points[0]
             checked = (await Person(server).post("/api/verify", {"record": response.text})).json()
             assert checked == {"honest": True, "commitment": commitment, "problem": None}
+            (tmp_path / "game.jsonl").write_bytes(response.content)
+            said = CliRunner().invoke(verify, [str(tmp_path / "game.jsonl")])
+            assert (said.exit_code, said.output) == (0, f"game 0: dealt from its secret, SHA-256 {commitment}\n")
             record.header["deck"].reverse()
             forged = {**record.header, "actions": []}
-            assert not (await Person(server).post("/api/verify", {"record": json.dumps(forged)})).json()["honest"]
+            for line, problem in (
+                (json.dumps(forged), {"code": "other_deal", "data": {"what": "deck"}}),
+                (json.dumps({**forged, "deal": {}}), {"code": "bad_proof", "data": {}}),
+                (json.dumps({**forged, "actions": ["a1"]}), {"code": "bad_record", "data": {"ply": 0}}),
+                ("{}", {"code": "bad_record", "data": {"ply": None}}),
+            ):
+                checked = (await Person(server).post("/api/verify", {"record": line})).json()
+                assert checked == {"honest": False, "commitment": None, "problem": problem}
 
     asyncio.run(play())
 
@@ -213,8 +225,14 @@ def test_a_game_without_spectators_is_for_those_who_played(server):
 
 def test_statistics_count_games_wins_and_points(server):
     async def play():
-        async with playing(server, recipes=True) as (ann, ben, _):
+        async with playing(server, recipes=True) as (ann, ben, name):
             await play_to_the_end(ann, ben)
+            record = read_record((await ann.get(f"/api/tables/{name}/games/1")).text)
+            [counted] = [
+                score
+                for score, player in zip(scores(final_state(record)), record.header["players"], strict=True)
+                if player["name"] == "Ann"
+            ]
             first = {seat["name"]: seat for seat in ann.table["seats"]}
             await ann.do("Rematch")
             await ben.do("Rematch")
@@ -228,6 +246,8 @@ def test_statistics_count_games_wins_and_points(server):
             mine = (await ann.get("/api/me/statistics")).json()
             assert mine["games"] == 2
             assert mine["wins"] == first["Ann"]["wins"]
+            assert mine["ingredients"] == counted.ingredient_points
+            assert mine["recipes"] == counted.recipe_a + counted.recipe_b
             assert mine["ingredients"] + mine["recipes"] == first["Ann"]["points"]
             assert (await ben.get("/api/me/statistics")).json()["wins"] == first["Ben"]["wins"] + 1
             assert [one["game"] for one in (await ann.get("/api/me/games")).json()] == [2, 1]
@@ -239,14 +259,37 @@ def test_who_plays_all_seats_wins_against_nobody(server):
     async def play():
         ann = await Person(server).arrive()
         name = await ann.new_table()
+        record, moves = played_at_random(3)
         async with ann.at(name):
             await ann.do("Sit", seat=0, name="Ann")
             await ann.do("Sit", seat=1, name="Mum")
             await ann.until(lambda table: [seat["device"] for seat in table["seats"]] == [0, 0])
-            await ann.begin()
+            await ann.do("Prepare", record=kept(record, moves[:-1]))
             await ann.play(random.Random(3))
         assert (await ann.get("/api/me/statistics")).json()["games"] == 0
         assert len((await ann.get("/api/me/games")).json()) == 2
+
+    asyncio.run(play())
+
+
+def test_who_shares_a_device_against_somebody_else_is_not_counted_and_the_other_one_is(server):
+    async def play():
+        ann, ben, name = await two_at(server, seats=3)
+        record, moves = played_at_random(3, players=3)
+        async with ann.at(name), ben.at(name):
+            await ann.do("Sit", seat=0, name="Ann")
+            await ann.do("Sit", seat=1, name="Mum")
+            await ben.do("Sit", seat=2, name="Ben")
+            await ann.do("Prepare", record=kept(record, moves[:-1]))
+            await ann.until(lambda table: table["game"])
+            mover = ben if ann.table["game"]["deciding"] == 2 else ann
+            await mover.move(str(moves[-1]))
+            await ben.until(lambda table: table["status"] == "over")
+        assert (await ann.get("/api/me/statistics")).json()["games"] == 0
+        assert len((await ann.get("/api/me/games")).json()) == 2
+        points = ben.table["seats"][2]["points"]
+        found = (await ben.get("/api/me/statistics")).json()
+        assert (found["games"], found["ingredients"] + found["recipes"]) == (1, points)
 
     asyncio.run(play())
 
@@ -299,15 +342,24 @@ def test_who_took_over_a_seat_is_forgotten_with_its_name(server, tmp_path):
         ann, ben, name = await two_at(server)
         async with ann.at(name), ben.at(name):
             await ann.do("Sit", seat=0, name="Ann")
-            await ben.do("Sit", seat=1, name="Benvenuto")
+            await ben.do("Sit", seat=1, name="Ben")
+            await ben.do("Rename", seat=1, name="Benvenuto")
             await ann.begin(ben)
             token = (await ann.post(f"/api/tables/{name}/seats/1/link")).json()["token"]
             phone = Person(server)
             await phone.post("/api/links", {"token": token})
             assert "Benvenuto" in contents(tmp_path / "tables.db")
+            before = await server.do(server.house.store.read(name))
             assert (await phone.request("DELETE", "/api/me")).status_code == 204
             await ann.until(lambda table: table["seats"][1]["name"] == FORGOTTEN)
             assert "Benvenuto" not in contents(tmp_path / "tables.db")
+            # The rows say the same as before, but for who it was.
+            rewritten = await server.do(server.house.store.read(name))
+            was, now = (replay(entry.row for entry in rows) for rows in (before, rewritten[: len(before)]))
+            person = was.seats[1].person
+            assert now.seats[1].person not in (person, None)
+            same = repr(was).replace(person, now.seats[1].person).replace("'Benvenuto'", repr(FORGOTTEN))
+            assert repr(now) == same
 
     asyncio.run(play())
 

@@ -3,9 +3,17 @@
 import asyncio
 import logging
 import random
+import secrets
+import sqlite3
+from contextlib import closing
 
 import pytest
 from company import Person, Server, playing
+from test_metrics import samples
+
+from glastonbury.server import addresses
+from glastonbury.server.changes import Author
+from glastonbury.server.logs import Lines
 
 
 @pytest.fixture
@@ -23,7 +31,7 @@ def test_links_have_the_public_address_and_tokens_only_in_the_fragment(public):
         assert invitation == {"table": name, "link": f"https://game.example/t/{name}"}
         picture = await ann.get(f"/api/tables/{name}/invitation.svg")
         assert picture.headers["content-type"].startswith("image/svg+xml")
-        assert picture.text.startswith("<svg")
+        assert picture.text == addresses.picture(invitation["link"])
         made = (await ann.post("/api/me/link")).json()
         assert made["link"] == f"https://game.example/link#{made['token']}"
 
@@ -59,6 +67,24 @@ def test_a_server_is_ready_when_its_bots_are_warm(database):
         server.stop()
 
 
+def test_a_server_whose_database_does_not_answer_is_not_ready(postgres):
+    database = postgres()
+    server = Server(database)
+
+    async def ask():
+        ann = Person(server)
+        assert (await ann.get("/api/ready")).json() == {"status": "ok"}
+        await asyncio.to_thread(postgres.drop, database)
+        ready = await ann.get("/api/ready")
+        assert (ready.status_code, ready.json()) == (503, {"status": "no_database"})
+        assert (await ann.get("/api/health")).json() == {"status": "ok"}  # to start it again would not help
+
+    try:
+        asyncio.run(ask())
+    finally:
+        server.stop()
+
+
 def test_a_bot_whose_process_is_killed_thinks_again(server):
     async def play():
         ann = await Person(server).arrive()
@@ -73,19 +99,45 @@ def test_a_bot_whose_process_is_killed_thinks_again(server):
             for process in list(server.house.bots.pool._processes.values()):
                 process.kill()
             await ann.play(random.Random(1))
+        moves = [entry.row.author for entry in await server.do(server.house.store.read(name))]
+        told = samples((await ann.get("/metrics")).text)
+        assert told["glastonbury_bot_moves_total", "random"] == moves.count(Author("bot", "random")) > 5
+        assert told["glastonbury_bot_seconds_count", "random"] == moves.count(Author("bot", "random"))
 
     asyncio.run(play())
 
 
-def test_the_secret_is_in_no_log_line(server, caplog):
+def test_no_secret_is_in_a_log_line(server, tmp_path, caplog, monkeypatch):
+    """Not even where the row that holds it cannot be written."""
+    made, honest = [], secrets.token_hex
+
+    def noted(size):
+        made.append(honest(size))
+        return made[-1]
+
     async def play():
         async with playing(server) as (ann, ben, name):
             await ann.refused("Move", game=1, ply=99, move="@a1")
-            table = await server.do(server.house.desk.table(name))
             assert ann.table["deal"]["secret"] is None
-            return table.dealt.secret, ann.word.hex(), ben.cookie
+            tokens = [
+                (await ann.post(path)).json()["token"] for path in ("/api/me/link", f"/api/tables/{name}/seats/1/link")
+            ]
+            for token in (*tokens, *tokens):  # once, and once too often
+                await Person(server, ben.cookie).post("/api/links", {"token": token, "replace": True})
+            await ann.do("Resign", seat=0)
+            await ann.do("Rematch")
+            await ben.do("Rematch")
+            with closing(sqlite3.connect(tmp_path / "tables.db")) as connection:
+                connection.execute("DROP TABLE rows")
+            assert await ann.refused("Begin") == "not_kept"
+            return [*tokens, ann.word.hex(), ben.word.hex(), ann.cookie, ben.cookie]
 
+    monkeypatch.setattr(secrets, "token_hex", noted)
     with caplog.at_level(logging.INFO):
         told = asyncio.run(play())
-    for secret in told:
-        assert secret not in caplog.text
+    logged = caplog.text + "".join(map(Lines().format, caplog.records))
+    assert "a command was not kept" in logged
+    deals = [one for one in made if len(one) == 64]
+    assert len(deals) == 2
+    for secret in (*told, *deals):
+        assert secret not in logged

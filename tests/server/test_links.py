@@ -11,15 +11,25 @@ async def redeem(person, token, **more):
     return await person.post("/api/links", {"token": token, **more})
 
 
+async def fetched_twice(person, token):
+    """By a preview of the link, or a careless click: GET changes nothing, and makes nobody of anybody."""
+    for _ in range(2):
+        for path in ("/link", f"/link?{token}", f"/link?token={token}"):
+            answer = await person.get(path)
+            assert answer.status_code != 404  # the page, where it was built
+            assert "set-cookie" not in answer.headers
+        for path in ("/api/links", f"/api/links?token={token}"):
+            assert (await person.get(path)).status_code == 405
+    assert person.cookie == ""
+
+
 def test_a_link_brings_all_seats_to_another_device_once(server):
     async def play():
         async with playing(server) as (ann, _, name):
             made = (await ann.post("/api/me/link")).json()
             assert made["link"] is None  # a server for this machine alone has no address for others
             phone, thief = Person(server), await Person(server).arrive()
-            for _ in range(2):  # a preview of the link, or a careless click: GET changes nothing
-                assert (await phone.get("/api/links")).status_code == 405
-                assert (await phone.get(f"/api/links?token={made['token']}")).status_code == 405
+            await fetched_twice(phone, made["token"])
             redeemed = await redeem(phone, made["token"])
             assert redeemed.json() == {"tables": [name]}
             async with phone.at(name):
@@ -78,6 +88,7 @@ def test_the_host_gives_a_lost_seat_to_a_new_device_and_all_see_it(server):
             await ben.until(lambda table: table["version"] > 8)
             assert {"type": "AroundTable", "kind": "OfferSeat", "seat": 1} in ben.happened
             tablet = Person(server)
+            await fetched_twice(tablet, token)
             assert (await redeem(tablet, token)).json() == {"tables": [name]}
             assert (await redeem(Person(server), token)).json()["code"] == "no_link"
             async with tablet.at(name):
@@ -110,28 +121,33 @@ def test_links_and_cookies_work_after_a_restart_and_at_another_process(postgres)
 
     async def begin():
         async with playing(first) as (ann, _, name):
-            return ann, name, (await ann.post("/api/me/link")).json()["token"]
+            links = [await ann.post(path) for path in ("/api/me/link", f"/api/tables/{name}/seats/1/link")]
+            return ann, name, *(link.json()["token"] for link in links)
 
-    async def elsewhere(ann, name, token):
+    async def elsewhere(ann, name, token, for_seat):
         at_second = Person(second, ann.cookie)
         assert (await at_second.post("/api/me")).json() == {"new": False}
         phone = Person(second)
         assert (await redeem(phone, token)).json() == {"tables": [name]}
-        assert (await redeem(Person(second), token)).json()["code"] == "no_link"
-        return phone
+        tablet = Person(second)
+        assert (await redeem(tablet, for_seat)).json() == {"tables": [name]}
+        for used in (token, for_seat):
+            assert (await redeem(Person(second), used)).json()["code"] == "no_link"
+        return phone, tablet
 
-    async def after_restart(server, phone, name):
-        again = Person(server, phone.cookie)
-        async with again.at(name):
-            await again.until(lambda table: table["seats"][0]["yours"])
+    async def after_restart(server, devices, name):
+        for seat, device in enumerate(devices):
+            again = Person(server, device.cookie)
+            async with again.at(name):
+                await again.until(lambda table, seat=seat: table["seats"][seat]["yours"])
 
     try:
-        ann, name, token = asyncio.run(begin())
+        ann, name, *tokens = asyncio.run(begin())
         first.stop()
-        phone = asyncio.run(elsewhere(ann, name, token))
+        devices = asyncio.run(elsewhere(ann, name, *tokens))
         second.stop()
         second = Server(database)
-        asyncio.run(after_restart(second, phone, name))
+        asyncio.run(after_restart(second, devices, name))
     finally:
         first.stop()
         second.stop()

@@ -1,12 +1,11 @@
 """What Prometheus is told."""
 
-import httpx
-from prometheus_client.parser import text_string_to_metric_families
-from running import Running
+import asyncio
 
-from glastonbury.server.app import create_app
+from company import Person, Server, playing
+from prometheus_client.parser import text_string_to_metric_families
+
 from glastonbury.server.metrics import Metrics
-from glastonbury.server.settings import Settings
 
 
 def samples(text: str) -> dict[tuple[str, ...], float]:
@@ -17,33 +16,44 @@ def samples(text: str) -> dict[tuple[str, ...], float]:
     }
 
 
-def test_what_is_counted_is_told():
-    metrics, other = Metrics(), Metrics()
-    metrics.commands.labels("done").inc()
-    metrics.commands.labels("refused").inc(2)
-    metrics.command_seconds.observe(0.003)
-    metrics.commit_rows.observe(5)
-    metrics.sockets_open.inc()
-    metrics.messages_sent.inc(7)
-    metrics.bot_moves.labels("witch").inc()
-    metrics.bot_seconds.labels("witch").observe(0.3)
-    metrics.tables_in_memory.set(4)
-    told = samples(metrics.text().decode())
-    assert told["glastonbury_commands_total", "done"] == 1
-    assert told["glastonbury_commands_total", "refused"] == 2
-    assert told["glastonbury_command_seconds_bucket", "0.0025"] == 0
-    assert told["glastonbury_command_seconds_bucket", "0.005"] == 1
-    assert told["glastonbury_commit_rows_sum",] == 5
-    assert told["glastonbury_sockets_open",] == 1
-    assert told["glastonbury_messages_sent_total",] == 7
-    assert told["glastonbury_bot_moves_total", "witch"] == 1
-    assert told["glastonbury_bot_seconds_count", "witch"] == 1
-    assert told["glastonbury_tables_in_memory",] == 4
-    assert samples(other.text().decode())["glastonbury_sockets_open",] == 0  # two applications share nothing
-
-
-def test_the_server_tells(tmp_path):
-    with Running(create_app(Settings(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"))) as running:
-        answer = httpx.get(f"{running.url}/metrics")
+async def told_by(server: Server) -> dict[tuple[str, ...], float]:
+    answer = await Person(server).get("/metrics")
     assert answer.headers["content-type"].startswith("text/plain")
-    assert ("glastonbury_sockets_open",) in samples(answer.text)
+    return samples(answer.text)
+
+
+def test_what_people_do_is_counted(server):
+    async def play():
+        async with playing(server) as (ann, ben, name):
+            for ply in range(6):
+                for one in (ann, ben):
+                    await one.until(lambda table, ply=ply: table["game"]["ply"] == ply)
+                await next(one for one in (ann, ben) if one.table["game"]["legal"]).move()
+            await ann.refused("ChooseColor", seat=0, color="red")
+            await ann.socket.send("{")
+            assert (await ann.answer())["code"] == "unreadable"
+            # Over REST too.
+            await ann.post(f"/api/tables/{name}/commands", {"id": "by-rest-1", "wish": {"type": "Abandon"}})
+            await ann.post(f"/api/tables/{name}/commands", {"id": "by-rest-2", "wish": {"type": "Rematch"}})
+            version = len(await server.do(server.house.store.read(name)))
+            for one in (ann, ben):
+                await one.until(lambda table: table["version"] == version)
+            await server.do(server.house.look_around())
+            return version, await told_by(server)
+
+    rows, told = asyncio.run(play())
+    done = rows - 1  # the table was made without a command
+    assert told["glastonbury_commands_total", "done"] == done
+    assert told["glastonbury_commands_total", "refused"] == 2
+    assert told["glastonbury_commands_total", "unreadable"] == 1
+    assert told["glastonbury_command_seconds_count",] == done + 2
+    assert told["glastonbury_commit_rows_sum",] == rows
+    assert told["glastonbury_messages_sent_total",] > 2 * done  # each of the two is told of it, or answered
+    assert told["glastonbury_sockets_open",] == 2
+    assert told["glastonbury_tables_in_memory",] == 1
+
+
+def test_two_applications_share_nothing():
+    counted = Metrics()
+    counted.sockets_open.inc()
+    assert samples(Metrics().text().decode())["glastonbury_sockets_open",] == 0

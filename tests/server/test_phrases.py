@@ -52,10 +52,12 @@ def test_whoever_says_too_much_has_to_wait(server):
         async with playing(server) as (ann, ben, _):
             for _ in range(5):
                 await ann.do("Say", phrase="laugh")
-            assert await ann.refused("Say", phrase="laugh") == "too_many"
+            laugh = {"type": "Say", "phrase": "laugh"}
+            assert (await ann.ask(laugh, "the-sixth"))["code"] == "too_many"
             await ben.do("Say", phrase="sad")  # others may still speak
             server.clock.now += 2
-            await ann.do("Say", phrase="sorry")
+            assert (await ann.ask(laugh, "the-sixth"))["type"] == "Done"  # a page asks again, with the same id
+            assert await ann.refused("Say", phrase="sorry") == "too_many"
 
     asyncio.run(play())
 

@@ -7,10 +7,12 @@ counted anew at every table, so that messages have nothing else to differ in.
 """
 
 import asyncio
+import hashlib
 import itertools
 import json
 import random
 import re
+import secrets
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, replace
@@ -58,6 +60,7 @@ from glastonbury.views import SPECTATOR, Seat, view
 
 T = TypeVar("T")
 
+PLY = -1  # stands for the one that the game is at
 CARD = re.compile(r"\b[YGRBOPNWK][ab][1-4]\b")  # of which there is one each
 
 
@@ -250,8 +253,7 @@ class Witness(Person):
         """One frame of each of these types, in whatever order an answer and the table come."""
         frames = {}
         while len(frames) < len(types):
-            async with asyncio.timeout(60):
-                frame = await self.socket.recv()
+            frame = await self.frame()
             kind = json.loads(frame)["type"]
             assert kind in types
             assert kind not in frames
@@ -318,7 +320,7 @@ async def work_off(server: Server, jobs: Iterable[T], work: Callable[[Company, T
                 raise
 
     async with httpx.AsyncClient(base_url=f"http://{server.host}") as web:
-        companies = [play_some(web) for _ in left[:4]]
+        companies = [play_some(web) for _ in left[:12]]
         ends = await asyncio.gather(*companies, return_exceptions=True)
     for failed in filter(None, ends):
         raise failed
@@ -370,8 +372,8 @@ def check_twins(server: Server, game: Game, plies: Iterable[int]) -> int:
 # Whoever comes now
 
 
-def check_first_comers(server: Server, game: Game, plies: Iterable[int]) -> int:
-    """How many twins had other cards covered."""
+def check_first_comers(server: Server, game: Game, plies: Iterable[int], *, played: bool = False) -> int:
+    """How many twins had other cards covered. The game was prepared to be at that ply, or played by somebody."""
     different = 0
 
     async def compare(people: Company, ply: int) -> None:
@@ -380,14 +382,14 @@ def check_first_comers(server: Server, game: Game, plies: Iterable[int]) -> int:
         twin = with_other_cards_covered(game, ply, rng)
         different += covered(after(twin, game.moves[:ply])) != covered(game.states[ply])
         twin = with_other_recipes(with_another_pile(twin, unseen_from(game, ply), rng), game.seat, rng)
-        found = difference(*[await first_seen(people, game, setup, ply) for setup in (game.setup, twin)])
+        found = difference(*[await first_seen(people, game, setup, ply, played) for setup in (game.setup, twin)])
         assert found is None, f"whoever comes at ply {ply} can tell the twin: {found}"
 
     asyncio.run(work_off(server, plies, compare))
     return different
 
 
-async def first_seen(people: Company, game: Game, setup: Setup, ply: int) -> list[list[str]]:
+async def first_seen(people: Company, game: Game, setup: Setup, ply: int, played: bool) -> list[list[str]]:
     """What the seat and a spectator get who come to the table now, by a socket and by REST."""
     ann, ben, eve = people
     name = await ben.new_table(seats=len(setup.players))
@@ -395,11 +397,14 @@ async def first_seen(people: Company, game: Game, setup: Setup, ply: int) -> lis
         (ann if seat == game.seat else ben, {"type": "Sit", "seat": seat, "name": f"Player {seat}"})
         for seat in range(len(setup.players))
     ]
-    wishes.append((ben, {"type": "Prepare", "record": record(setup, game.moves[:ply])}))
+    before = len(wishes) + 1  # the version that the game was prepared at
+    wishes.append((ben, {"type": "Prepare", "record": record(setup, () if played else game.moves[:ply])}))
+    for number, move in enumerate(game.moves[:ply] if played else ()):
+        who = ann if game.states[number].player == game.seat else ben
+        wishes.append((who, {"type": "Move", "game": 1, "ply": number, "move": str(move)}))
     for number, (who, wish) in enumerate(wishes):
         done = await who.post(f"/api/tables/{name}/commands", {"id": f"command-{number}", "wish": wish})
         done.raise_for_status()
-    before = len(wishes)  # the version that the game was prepared at
     found = []
     for one in (ann, eve):
         for query in ("", "?since=0", f"?since={before}"):
@@ -461,6 +466,40 @@ def ways_to_ask(routes: list, values: dict[str, list]) -> Iterator[str]:
             yield from (f"{path}?{name}={value}" for name in in_query for value in values[name])
 
 
+REFUSED = [  # whoever asks, and nothing of it changes the table
+    {"type": "Move", "game": 1, "ply": PLY, "move": "@a1"},
+    {"type": "Move", "game": 1, "ply": PLY, "move": "nonsense"},
+    {"type": "Move", "game": 1, "ply": 0, "move": "@a1"},
+    {"type": "Move", "game": 0, "ply": 0, "move": "@a1"},
+    {"type": "Sit", "seat": 0, "name": "Eve"},
+    {"type": "Rename", "seat": 0, "name": "Eve"},
+    {"type": "TakeBack", "seat": 0},
+    {"type": "VoteStandIn", "seat": 0, "level": "random"},
+    {"type": "Begin"},
+    {"type": "Prepare", "record": "{}"},
+    {"type": "RevealWord", "word": "0" * 32},
+    {"type": "Rematch"},
+]
+
+
+def ways_to_post(routes: list, name: str, ply: int) -> Iterator[tuple[str, object]]:
+    """Every route that changes something, with what it wants to be told."""
+    wishes = [wish | ({"ply": ply} if wish.get("ply") == PLY else {}) for wish in REFUSED]
+    bodies: dict[str, list[object]] = {
+        "/api/me": [None],
+        "/api/me/link": [None],
+        "/api/links": [{"token": "x" * 32}],
+        "/api/tables": [{}],
+        "/api/tables/{name}/commands": [{"id": f"post-{secrets.token_hex(8)}", "wish": wish} for wish in wishes],
+        "/api/tables/{name}/seats/{seat}/link": [None],
+        "/api/verify": [{"record": "{}"}],
+    }
+    posts = [route for route in routes if isinstance(route, HTTPRoute) and HttpMethod.POST in route.methods]
+    assert {route.path_format for route in posts} == bodies.keys()
+    for path, several in bodies.items():
+        yield from ((path.format(name=name, seat=0), body) for body in several)
+
+
 def check_history(server: Server, game: Game, plies: Iterable[int]) -> int:
     """How many answers and messages were looked through."""
     looked_through = 0
@@ -483,6 +522,12 @@ def check_history(server: Server, game: Game, plies: Iterable[int]) -> int:
                 check_untold(response.text, game, ply, seat)
                 if "/games/" in path:
                     assert response.status_code in (400, 401, 404, 409)
+                looked_through += 1
+            for path, body in ways_to_post(server.routes, name, ply):
+                response = await one.post(path, body)
+                check_untold(response.text, game, ply, seat)
+                if name in path:
+                    assert response.status_code in (401, 409), (path, body, response.text)
                 looked_through += 1
         for one, seat in ((ann, game.seat), (eve, SPECTATOR)):
             again = Witness(server, ann.web)
@@ -538,7 +583,7 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=name_of)
 
 @every_game
 def test_what_a_seat_cannot_know_changes_no_byte_up_to_some_plies_of_every_game(server, game):
-    plies = some(secret_plies(game), game, 2)
+    plies = some(secret_plies(game), game, 3)
     assert check_twins(server, game, plies) == len(plies) + (game.setup.recipes is not None)
 
 
@@ -556,12 +601,16 @@ def test_what_a_seat_cannot_know_changes_no_byte_up_to_any_ply_of_every_game(ser
 
 @every_game
 def test_covered_cards_change_no_byte_for_whoever_comes_at_some_plies_of_every_game(server, game):
-    assert check_first_comers(server, game, some(covered_plies(game), game, 2)) == 2
+    assert check_first_comers(server, game, some(covered_plies(game), game, 5)) == 5
 
 
 def test_covered_cards_change_no_byte_for_whoever_comes_at_any_ply_of_a_game(server):
     plies = range(GAME.covered_until + 1)
     assert check_first_comers(server, GAME, plies) >= len(covered_plies(GAME)) - 1
+
+
+def test_covered_cards_change_no_byte_for_whoever_comes_to_a_game_that_others_have_played(server):
+    assert check_first_comers(server, GAME, some(covered_plies(GAME), GAME, 3), played=True) == 3
 
 
 @pytest.mark.large
@@ -575,6 +624,71 @@ def test_covered_cards_change_no_byte_for_whoever_comes_at_any_ply_of_every_game
 def test_no_answer_gives_the_history_of_takes(server, game):
     plies = some(covered_plies(game), game, 3)
     assert check_history(server, game, plies) > 300
+
+
+# The secret of the deal
+
+
+class Keeper(Witness):
+    """Keeps all that ever comes."""
+
+    def __init__(self, server: Server, web: httpx.AsyncClient) -> None:
+        super().__init__(server, web)
+        self.kept: list[str] = []
+
+    async def request(self, method: str, path: str, **more: object) -> httpx.Response:
+        response = await super().request(method, path, **more)
+        self.kept += [response.text, str(response.headers)]
+        return response
+
+    async def frame(self) -> str:
+        self.kept.append(await super().frame())
+        return self.kept[-1]
+
+
+def test_the_secret_of_the_deal_is_in_no_message_before_the_end(server):
+    async def play_on(web: httpx.AsyncClient) -> None:
+        ann, ben, eve = people = [await Keeper(server, web).arrive() for _ in range(3)]
+        name = await ann.new_table()
+        found: list[str] = []
+
+        async def look_for_it(*, there: bool) -> None:
+            values = {"name": [name], "game": [1], "path": ["x"], "since": [0], "player": [0]}
+            for one in people:
+                for path in ways_to_ask(server.routes, values):
+                    await one.get(path)
+                assert any(found[0] in text for text in one.kept) == there
+
+        async with ann.at(name), ben.at(name), eve.at(name):
+            await ann.do("Sit", seat=0, name="Ann")
+            await ben.do("Sit", seat=1, name="Ben")
+            await ann.do("Begin")
+            found.append((await server.do(server.house.desk.table(name))).dealt.secret)
+            await ann.promise()
+            await look_for_it(there=False)
+            await ben.promise()
+            await ben.reveal()
+            await ann.reveal()
+            for ply in range(12):
+                for one in people:
+                    await one.until(lambda table, ply=ply: table["game"] and table["game"]["ply"] == ply)
+                await next(one for one in (ann, ben) if one.table["game"]["legal"]).move()
+                if ply in (0, 11):
+                    await look_for_it(there=False)
+            await ann.refused("Move", game=1, ply=99, move="@a1")
+            assert eve.table["deal"]["commitment"] == hashlib.sha256(bytes.fromhex(found[0])).hexdigest()
+            await ben.do("Resign", seat=1)
+            for one in people:
+                await one.until(lambda table: table["status"] == "over")
+                assert one.table["deal"]["secret"] == found[0]
+            await look_for_it(there=True)
+            assert found[0] in (await eve.get(f"/api/tables/{name}/games/1")).text
+
+    async def begin() -> None:
+        async with httpx.AsyncClient(base_url=f"http://{server.host}") as web:
+            await play_on(web)
+
+    asyncio.run(begin())
 
 
 # Leaks

@@ -40,7 +40,7 @@ from glastonbury.server.changes import (
     TakeBack,
     VoteStandIn,
 )
-from glastonbury.server.table import SERVER, Refused, after, proof_of, replay
+from glastonbury.server.table import FORGOTTEN, SERVER, Refused, after, proof_of, replay
 
 ANN, BEN, EVE = (Author("person", name) for name in ("ann", "ben", "eve"))
 SECRET = "5e" * 32
@@ -141,7 +141,15 @@ def test_one_person_may_hold_several_seats():
     assert log.table.status == "playing"
 
 
-@pytest.mark.parametrize("name", ["", "   ", "\x07bell", "a\u200bb", "x" * 25, "\u202eabc", "tab\ttab\n"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("", "   ", "\x07bell", "a\u200bb", "x" * 25, "\u202eabc", "tab\ttab\n"),
+        *("\u3164", "\u2800", "\u115f", "\u2800 \u2800", "\ufe0f", "\u0301", "\u00a0"),  # nothing to be seen
+        *("-", " - ", "\uff0d", "\u2013", "-\ufe0f"),  # the sign for people who are forgotten
+    ],
+    ids=ascii,
+)
 def test_bad_names_are_refused_or_cleaned(name):
     log = Log()
     if name == "tab\ttab\n":
@@ -150,11 +158,47 @@ def test_bad_names_are_refused_or_cleaned(name):
         log.refused(ANN, Sit(0, name), "bad_name")
 
 
-@pytest.mark.parametrize("name", ["ann", "ANN", " Ann ", "Аnn", "Änn", "Ａｎｎ"])
-def test_names_that_look_alike_are_refused(name):
-    log = Log().do(ANN, Sit(0, "Ann"))
-    log.refused(BEN, Sit(1, name), "name_taken")
-    log.do(ANN, Rename(0, name))  # of one's own one may
+ALIKE = {
+    "Ann": ["ann", "ANN", " Ann ", "\u0410nn", "Änn", "Ａｎｎ"],
+    "Ben": [
+        "\u0412en",
+        "\u0392en",
+        "Ben\ufe0f",
+        "Ben\u034f",
+        "Ben\u17b4",
+        "Ben\u2800",
+        "B\u0435n",
+        "\u0412\u0415\u039d",
+    ],
+    "Tom": ["\u0422om", "\u03a4om", "T\u03bfm", "T\u043em", "\u0422\u043e\u043c", "T0m"],
+    "Bill": ["Bi11", "BIII", "B\u0131ll"],
+    "Иван": ["иван", "ИВАН", "Ива\u0301н"],
+    "Вена": ["ВЕНА", "Beна"],
+    "Νίκος": ["ΝΙΚΟΣ", "νίκος", "Nικος"],
+    "Ann Lee": ["Ann\u2800Lee", "AnnLee"],
+}
+
+
+@pytest.mark.parametrize(("name", "other"), [(name, other) for name in ALIKE for other in ALIKE[name]], ids=ascii)
+def test_names_that_look_alike_are_refused(name, other):
+    log = Log().do(ANN, Sit(0, name))
+    log.refused(BEN, Sit(1, other), "name_taken")
+    log.do(ANN, Rename(0, other))  # of one's own one may
+
+
+def test_other_names_stand_beside_each_other():
+    for group in (("Иван", "Инна", "Анна", "Нина"), ("Νίκος", "Άννα", "Νίνα", "Nick"), ("Vick", "Nick", "❤️", "🧙")):
+        log = Log(seats=4)
+        for seat, name in enumerate(group):
+            log.do(ANN, Sit(seat, name))
+        assert [seat.name for seat in log.table.seats] == list(group)
+
+
+def test_names_are_checked_once_and_a_log_is_replayed_as_it_was_written():
+    """Whatever was let in by an earlier program, and whoever was forgotten since."""
+    for names in (("Ben", "Вen"), (FORGOTTEN, "\uff0d"), (FORGOTTEN, FORGOTTEN), ("\u3164", "\u2800")):
+        rows = [*Log().rows, Row(1, 0.0, ANN, Sit(0, names[0])), Row(2, 0.0, BEN, Sit(1, names[1]))]
+        assert replay(rows).people == ("ann", "ben")
 
 
 def test_colors_are_as_chosen_and_the_others_get_what_is_left():
@@ -387,6 +431,23 @@ def test_a_person_takes_the_seat_back_between_games_too():
     log.do(BEN, TakeBack(1))
     assert log.table.seats[1].stand_in is None
     log.refused(BEN, TakeBack(1), "nobody_to_replace")
+
+
+def test_a_person_takes_the_seat_back_in_the_middle_of_a_deal():
+    log = playing().do(SERVER, LetPlay(1, "random")).do(ANN, Resign(0), Rematch(), Start(SECRET))
+    assert log.table.status == "dealing"
+    log.do(BEN, TakeBack(1)).do(ANN, PromiseWord(sha256(WORDS["ann"])), RevealWord(WORDS["ann"]))
+    assert [seat.player for seat in log.table.seats] == [None, None]
+    assert log.table.dealt.words == (WORDS["ann"],)  # which went without Ben's
+
+
+def test_a_name_changes_between_games_and_at_no_other_time():
+    log = two().do(BEN, Rename(1, "Benno")).do(ANN, Start(SECRET))
+    log.refused(BEN, Rename(1, "Ben"), "not_now", status="dealing")
+    log.do(SERVER, CancelDeal()).deal()
+    log.refused(BEN, Rename(1, "Ben"), "not_now", status="playing")
+    log.do(ANN, Abandon()).do(BEN, Abandon(), Rename(1, "Ben"))
+    assert log.table.seats[1].name == "Ben"
 
 
 def test_a_host_who_leaves_makes_the_next_one_the_host():

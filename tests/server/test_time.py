@@ -4,6 +4,8 @@ import asyncio
 
 from company import Clock, Person, Server, playing, two_at
 
+from glastonbury.server.changes import Author
+
 A_DAY = 24 * 3600
 
 
@@ -14,13 +16,15 @@ def deciding(*people):
 
 def test_when_the_time_is_over_the_stand_in_moves_once(server):
     async def play():
-        async with playing(server, pace={"seconds": 30}) as (ann, ben, name):
+        async with playing(server, pace={"seconds": 30}, stand_in="herbalist") as (ann, ben, name):
             slow, other = deciding(ann, ben)
             assert ann.seen["due"] == server.clock.now + 30
             await server.pass_time(29)
             assert (await slow.get(f"/api/tables/{name}")).json()["table"]["game"]["ply"] == 0
             await server.pass_time(1)
             await other.until(lambda table: table["game"]["ply"] == 1)
+            last = (await server.do(server.house.store.read(name)))[-1].row
+            assert (last.author, last.at) == (Author("clock", "herbalist"), server.clock.now)
             assert other.table["seats"][slow.table["game"]["seat"]]["stand_in"] is None
             await other.move()
             await slow.until(lambda table: table["game"]["ply"] == 2)

@@ -160,12 +160,6 @@ export interface Redeemed {
   tables: string[];
 }
 
-export interface Verified {
-  honest: boolean;
-  commitment: string | null;
-  problem: string | null;
-}
-
 export interface Problem {
   code: string;
   data: Record<string, unknown>;

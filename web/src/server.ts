@@ -14,7 +14,6 @@ import type {
   Replay,
   Seen,
   Statistics,
-  Verified,
 } from "./protocol";
 
 /** The server's answer was no: a code and data. */
@@ -75,4 +74,3 @@ export const replay = (table: string, game: number, player: number | null): Prom
 export const recordUrl = (table: string, game: number): string => `/api/tables/${table}/games/${game}`;
 export const record = (table: string, game: number): Promise<GameRecord> =>
   asked("GET", `/tables/${table}/games/${game}`);
-export const verified = (record: string): Promise<Verified> => ask("POST", "/verify", { record });

@@ -72,7 +72,10 @@ class GamePlayed(Struct, frozen=True):
 
 
 class Statistics(Struct, frozen=True):
-    """Of games that were counted, and that the person played with others: not alone in all seats."""
+    """Of games that were counted, and in which the person had one seat.
+
+    Whoever had several shared the device with somebody: nobody can say whose result it was.
+    """
 
     games: int
     wins: float
@@ -113,7 +116,7 @@ async def games_of(store: Store, person: str) -> list[GamePlayed]:
 
 
 async def statistics_of(store: Store, person: str) -> Statistics:
-    alone = (
+    one_seat = (
         sa.select(RESULTS.c.table, RESULTS.c.game)
         .where(RESULTS.c.person == person, RESULTS.c.won.is_not(None))
         .group_by(RESULTS.c.table, RESULTS.c.game)
@@ -127,7 +130,7 @@ async def statistics_of(store: Store, person: str) -> Statistics:
             sa.func.coalesce(sa.func.sum(RESULTS.c.ingredients), 0),
             sa.func.coalesce(sa.func.sum(RESULTS.c.recipes), 0),
         )
-        .join(alone, sa.and_(alone.c.table == RESULTS.c.table, alone.c.game == RESULTS.c.game))
+        .join(one_seat, sa.and_(one_seat.c.table == RESULTS.c.table, one_seat.c.game == RESULTS.c.game))
         .where(RESULTS.c.person == person)
     )
     return Statistics(*(await store.find(query))[0])

@@ -19,8 +19,6 @@ from .changes import (
     LetPlay,
     Postpone,
     Prepare,
-    Rename,
-    Sit,
     StandUp,
     Start,
     TableChange,
@@ -54,7 +52,7 @@ from .schema import BEATS, ROWS, SEATED, TABLES
 from .seen import NotForYou, may_see, seen_by
 from .settings import Settings
 from .store import Store
-from .table import FORGOTTEN, SERVER, Refused, Table
+from .table import SERVER, Refused, Table
 
 GRACE = 60.0  # seconds that somebody may be gone before the others can vote for a stand-in
 PHRASES = (0.5, 5)  # a second, and at once
@@ -107,7 +105,14 @@ class House:
     # Wishes
 
     async def decide(self, name: str, person: str, command: Command) -> Message:
-        """The answer. What is not in the log is answered from memory when it is repeated."""
+        """The answer, counted and timed."""
+        with self.metrics.command_seconds.time():
+            answer = await self.answer_to(name, person, command)
+        self.metrics.commands.labels("refused" if isinstance(answer, Refusal) else "done").inc()
+        return answer
+
+    async def answer_to(self, name: str, person: str, command: Command) -> Message:
+        """What is not in the log is answered from memory when it is repeated."""
         repeated = (name, person, command.id)
         if repeated in self.answers:
             return self.answers[repeated]
@@ -130,6 +135,8 @@ class House:
                 return Done(command.id, seq)
         except Refused as refused:
             answer = Refusal(command.id, refused.code, refused.data)
+            if refused.code == "too_many":
+                return answer  # now: it may be asked again
         except NotForYou:
             return Refusal(command.id, "no_spectators", {})
         except (sa.exc.SQLAlchemyError, OSError) as error:
@@ -146,8 +153,6 @@ class House:
                 return Start(secrets.token_hex(32))
             case Prepare() if not self.settings.prepared:
                 raise Refused("not_allowed")
-            case Sit() | Rename() if wish.name == FORGOTTEN:
-                raise Refused("bad_name")
             case VoteStandIn(seat) if person in table.people and not repeated:
                 self.check_absence(name, table, seat)
                 return wish

@@ -166,6 +166,13 @@ ToClient = Done | Refusal | Seen | Around | Said
 # REST
 
 
+class Problem(Struct, frozen=True):
+    """What every error answer is: a code and data, no prose."""
+
+    code: str
+    data: dict[str, Any]
+
+
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: Options = Options()
     seating: tuple[Seating, ...] = ()  # seat by seat: open, or a bot's level; none: all open
@@ -212,11 +219,4 @@ class Verified(Struct, frozen=True):
 
     honest: bool
     commitment: str | None
-    problem: str | None
-
-
-class Problem(Struct, frozen=True):
-    """What every error answer is: a code and data, no prose."""
-
-    code: str
-    data: dict[str, Any]
+    problem: Problem | None  # bad_record, bad_proof, or other_deal with what is different

@@ -97,7 +97,7 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
     meanings = {
         400: "Not readable.",
         401: "No cookie: POST /api/me first.",
-        403: "Not for spectators.",
+        403: "Not for spectators, or not for a page of another site.",
         404: "Not there.",
         409: "Refused.",
         413: "Too large.",
@@ -144,7 +144,7 @@ class Me(Struct, frozen=True):
     new: bool
 
 
-@post("/api/me", responses=problems())
+@post("/api/me", responses=problems(403))
 async def introduce(request: Asked) -> Response[Me]:
     """Gives a cookie to whoever has none; it is all that one needs to play."""
     known = known_person(request)
@@ -154,7 +154,7 @@ async def introduce(request: Asked) -> Response[Me]:
 GONE = Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="lax")
 
 
-@delete("/api/me", response_cookies=[GONE], responses=problems(401))
+@delete("/api/me", response_cookies=[GONE], responses=problems(401, 403))
 async def forget_me(request: Asked) -> None:
     """Deletes what is kept of a person. Games stay, without the name; a stand-in plays on where one is running."""
     await house_of(request).forget(person_of(request))
@@ -185,7 +185,7 @@ async def my_statistics(request: Asked) -> Statistics:
     return await statistics_of(house_of(request).store, person_of(request))
 
 
-@post("/api/me/link", responses=problems(401))
+@post("/api/me/link", responses=problems(401, 403))
 async def link_to_me(request: Asked) -> LinkMade:
     """For another device of this person; works once, within a day."""
     house, person = house_of(request), person_of(request)
@@ -197,7 +197,7 @@ def link_made(house: House, token: str) -> LinkMade:
     return LinkMade(token, base and f"{base}/link#{token}")
 
 
-@post("/api/links", status_code=200, responses=problems(400, 404, 409, 413))
+@post("/api/links", status_code=200, responses=problems(400, 403, 404, 409, 413))
 async def redeem(request: Asked, data: JSONBody[Redeem]) -> Response[Redeemed]:
     """Become the person who made the link, or take the seat that it is for. GET changes nothing anywhere."""
     house, known = house_of(request), known_person(request)
@@ -221,7 +221,7 @@ async def redeem(request: Asked, data: JSONBody[Redeem]) -> Response[Redeemed]:
 # Tables
 
 
-@post("/api/tables", responses=problems(400, 401, 409, 413))
+@post("/api/tables", responses=problems(400, 401, 403, 409, 413))
 async def create(request: Asked, data: JSONBody[NewTable]) -> Made:
     """A new table, whose host this person is; gives its invite code."""
     house, person = house_of(request), person_of(request)
@@ -260,7 +260,7 @@ async def look(request: Asked, name: FromPath[str], since: Version = None) -> Se
     "/api/tables/{name:str}/commands",
     status_code=200,
     responses={
-        **problems(400, 401, 404, 413),
+        **problems(400, 401, 403, 404, 413),
         200: described(Done, "It has happened."),
         409: described(Refusal, "Refused."),
     },
@@ -298,7 +298,7 @@ async def invite_picture(request: Asked, name: FromPath[str]) -> str:
     return picture(link)
 
 
-@post("/api/tables/{name:str}/seats/{seat:int}/link", responses=problems(400, 401, 404, 409))
+@post("/api/tables/{name:str}/seats/{seat:int}/link", responses=problems(400, 401, 403, 404, 409))
 async def link_to_seat(request: Asked, name: FromPath[str], seat: SeatInPath) -> LinkMade:
     """The host's, for somebody who has lost the device: whoever redeems it has the seat. All see that it was made."""
     house, person = house_of(request), person_of(request)
@@ -329,14 +329,17 @@ class RecordToCheck(Struct, frozen=True, forbid_unknown_fields=True):
     record: Annotated[str, Meta(max_length=60_000)]
 
 
-@post("/api/verify", status_code=200, request_max_body_size=200_000, responses=problems(400, 413))
+@post("/api/verify", status_code=200, request_max_body_size=200_000, responses=problems(400, 403, 413))
 async def check_deal(data: JSONBody[RecordToCheck]) -> Verified:
     """Repeats the deal of a record from its secret and words, as `glastonbury verify` does."""
     try:
         found = read_record(data.record)
         return Verified(True, verify(found.setup, found.header.get("deal")), None)
-    except (RecordError, DealError) as error:
-        return Verified(False, None, str(error))
+    except RecordError as error:
+        problem = Problem("bad_record", {"ply": error.ply})
+    except DealError as error:
+        problem = Problem("other_deal", {"what": error.what}) if error.what else Problem("bad_proof", {})
+    return Verified(False, None, problem)
 
 
 BODIES = (Redeem, NewTable, Command, RecordToCheck)

@@ -82,15 +82,12 @@ async def listen(socket: WebSocket[Any, Any, State], house: House, name: str, pe
 
 
 async def answered(house: House, name: str, person: str, text: str) -> Message:
-    with house.metrics.command_seconds.time():
-        try:
-            command = msgspec.json.decode(text, type=Command)
-        except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:  # the last: nested too deep
-            house.metrics.commands.labels("unreadable").inc()
-            return Refusal(id_in(text), "unreadable", {"at": place_in(error)})
-        answer = await house.decide(name, person, command)
-        house.metrics.commands.labels("refused" if isinstance(answer, Refusal) else "done").inc()
-        return answer
+    try:
+        command = msgspec.json.decode(text, type=Command)
+    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:  # the last: nested too deep
+        house.metrics.commands.labels("unreadable").inc()
+        return Refusal(id_in(text), "unreadable", {"at": place_in(error)})
+    return await house.decide(name, person, command)
 
 
 def id_in(text: str) -> str | None:

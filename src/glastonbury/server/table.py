@@ -6,6 +6,7 @@ the times of the rows.
 """
 
 import hashlib
+import re
 import unicodedata
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
@@ -215,9 +216,12 @@ def replay(rows: Iterable[Row]) -> Table:
 
 
 def replayed(table: Table | None, row: Row) -> Table:
-    """After a row of the log. One that was written for a table that it no longer fits counts, and changes nothing."""
+    """After a row of the log. One that was written for a table that it no longer fits counts, and changes nothing.
+
+    Names are not checked again: those of forgotten people are others now, and what looks alike may be decided anew.
+    """
     try:
-        return after(table, row.author, row.change, row.at)
+        return following(table, row.author, row.change, row.at)
     except Refused:
         if table is None:
             raise
@@ -226,6 +230,13 @@ def replayed(table: Table | None, row: Row) -> Table:
 
 def after(table: Table | None, author: Author, change: TableChange, at: float = 0.0) -> Table:
     """The table after this change at this time. Raises Refused, and then nothing has happened."""
+    then = following(table, author, change, at)
+    if isinstance(change, Sit | Rename):
+        check_name(then, change.seat)
+    return then
+
+
+def following(table: Table | None, author: Author, change: TableChange, at: float) -> Table:
     if table is None:
         if isinstance(change, Create):
             return created(author, change)
@@ -263,9 +274,9 @@ def changed(table: Table, author: Author, change: TableChange) -> Table:
         case Sit():
             return sit(table, author, change)
         case Rename(seat, name):
-            only(table, "waiting", "over")
+            only(table, "waiting", "over", "abandoned")
             own(table, author, seat)
-            return with_seat(table, seat, name=checked_name(table, seat, name))
+            return with_seat(table, seat, name=shown(name))
         case ChooseColor(seat, color):
             only(table, "waiting")
             own(table, author, seat)
@@ -322,7 +333,6 @@ def changed(table: Table, author: Author, change: TableChange) -> Table:
                 raise Refused("no_stand_in_needed", seat=seat)
             return replace(with_seat(table, seat, stand_in=level), votes={})
         case TakeBack(seat):
-            only(table, "playing", "waiting", "over", "abandoned")
             own(table, author, seat)
             if at(table, seat).resigned:
                 raise Refused("resigned", seat=seat)
@@ -472,32 +482,51 @@ def sit(table: Table, author: Author, change: Sit) -> Table:
         raise Refused("not_yours")
     if not at(table, change.seat).open:
         raise Refused("seat_taken", seat=change.seat)
-    name = checked_name(table, change.seat, change.name)
     color = free_color(table, change.seat, change.color)
-    return put_seat(table, change.seat, Seat(author.id, name, color))
-
-
-def checked_name(table: Table, seat: int, name: str) -> str:
-    """As it will be shown; two at a table must be told apart, look-alikes too."""
-    if name == FORGOTTEN:
-        return name
-    shown = " ".join(unicodedata.normalize("NFKC", name).split())
-    if not shown or len(shown) > 24 or any(unicodedata.category(letter)[0] == "C" for letter in shown):
-        raise Refused("bad_name")
-    if any(skeleton(other.name) == skeleton(shown) for i, other in enumerate(table.seats) if i != seat and other.name):
-        raise Refused("name_taken")
-    return shown
+    return put_seat(table, change.seat, Seat(author.id, shown(change.name), color))
 
 
 FORGOTTEN = "-"  # whose data was deleted
 
-LOOK_ALIKES = str.maketrans("аеорсухіјѕԁɡ01|", "aeopcyxijsdgoll")
+
+def shown(name: str) -> str:
+    return " ".join(unicodedata.normalize("NFKC", name).split())
 
 
-def skeleton(name: str) -> str:
-    """The same for names that look the same: case, accents, and Cyrillic letters or digits that look Latin."""
+def check_name(table: Table, seat: int) -> None:
+    """Of whoever has it since now: two at a table must be told apart, look-alikes too. Raises Refused."""
+    name = table.seats[seat].name
+    unprintable = any(unicodedata.category(letter)[0] == "C" for letter in name)
+    if len(name) > 24 or unprintable or drawn(name) in ("", FORGOTTEN):
+        raise Refused("bad_name")
+    if any(alike(name, other.name) for number, other in enumerate(table.seats) if number != seat and other.name):
+        raise Refused("name_taken")
+
+
+def alike(name: str, other: str) -> bool:
+    """By letters or by strokes: в and В are one letter, В and B one picture."""
+    return visible(name).casefold() == visible(other).casefold() or drawn(name) == drawn(other)
+
+
+# Besides spaces: joiners, fillers, vowels without a sound, variation selectors, the empty Braille pattern.
+UNSEEN = re.compile(r"[\s\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\ufe00-\ufe0f\U000e0100-\U000e01ef]")
+
+
+def visible(name: str) -> str:
+    """Without spaces, accents, and what shows nothing."""
     plain = "".join(letter for letter in unicodedata.normalize("NFKD", name) if not unicodedata.combining(letter))
-    return plain.casefold().translate(LOOK_ALIKES).replace("i", "l")
+    return UNSEEN.sub("", plain)
+
+
+LOOK_ALIKES = str.maketrans(
+    "АВЕКМНОРСТУХІЈЅаекморстухіјѕԁһΑΒΕΖΗΙΚΜΝΟΡΤΥΧαγηικνορτυχɡı01|‐‒–—―−",
+    "ABEKMHOPCTYXIJSaekmopctyxijsdhABEZHIKMNOPTYXaynikvoptuxgioll------",
+)
+
+
+def drawn(name: str) -> str:
+    """The same for names that look the same: Cyrillic and Greek letters, digits and dashes that look Latin."""
+    return visible(name).translate(LOOK_ALIKES).casefold().replace("i", "l")
 
 
 def free_color(table: Table, seat: int, color: str | None) -> Color | None:

@@ -18,15 +18,17 @@ from ..actions import ACTIONS
 from ..bots import LEVELS
 from ..core import new_rng
 from ..observation import SIZE, Tensor
-from . import VERSION
-from .game import HIGHEST_NUMBER, RANGE, Game, Observation, Rewards, check_choice
+from . import PENALTY, VERSION, Observation, Rewards, check_choice
+from .game import HIGHEST_NUMBER, Game
 from .minds import Minds
-from .pictures import MODES, draw
+from .pictures import MODES, Mode, draw
 
 try:
     import gymnasium
     from gymnasium.spaces import Box, Discrete
-except ImportError as error:
+except ModuleNotFoundError as error:
+    if error.name != "gymnasium":
+        raise
     raise ImportError('the environment needs an extra: pip install "glastonbury[envs]"') from error
 
 ID = f"Glastonbury-v{VERSION}"
@@ -36,7 +38,7 @@ Illegal = Literal["error", "lose"]
 class Glastonbury(gymnasium.Env):
     """There is a bot for each other seat, by the names that `glastonbury.bots` gives them, clockwise from the own seat.
 
-    `illegal`: an illegal action is an error, or loses the game, for learners that cannot mask their actions.
+    `illegal`: an illegal action is an error, or loses the game at once, for learners that cannot mask their actions.
     `docs/research.md` says what the other arguments mean.
     """
 
@@ -54,12 +56,13 @@ class Glastonbury(gymnasium.Env):
         illegal: Illegal = "error",
         render_mode: str | None = None,
     ) -> None:
-        for bot in opponents:
-            if bot not in LEVELS:
-                raise ValueError(f"opponents: expected some of {', '.join(LEVELS)}, got {bot!r}")
+        if len(opponents) not in (1, 2, 3) or not LEVELS.keys() >= {*opponents}:
+            raise ValueError(f"opponents: expected one to three names of {', '.join(LEVELS)}, got {opponents!r}")
         check_choice("observation", observation, Observation)
         check_choice("rewards", rewards, Rewards)
         check_choice("illegal", illegal, Illegal)
+        if render_mode is not None:
+            check_choice("render_mode", render_mode, Mode)
         self.game = Game(len(opponents) + 1, recipes=recipes, edition=edition, removed_color=removed_color)
         self.opponents = tuple(opponents)
         self.at_random = set(opponents) == {"random"}  # then the compiled engine plays for them
@@ -74,6 +77,7 @@ class Glastonbury(gymnasium.Env):
         super().reset(seed=seed, options=options)
         self.seat = int(self.np_random.integers(self.game.players))
         self.game.deal(self.np_random)
+        self.lost = False  # by an illegal action
         chance = int(self.np_random.integers(2**63))
         self.rng = new_rng(chance)
         self.bots = {
@@ -85,12 +89,15 @@ class Glastonbury(gymnasium.Env):
 
     def step(self, action: int) -> tuple[Tensor, float, bool, bool, dict[str, Any]]:
         game = self.game
+        if self.lost:
+            raise ValueError("the game is lost by an illegal action: reset it")
         try:
             game.play(int(action))
         except ValueError:
             if self.illegal == "error" or game.over:
                 raise
-            return self.observe(), RANGE[self.rewards][0], True, False, self.info()
+            self.lost = True
+            return self.observe(), PENALTY[self.rewards], True, False, self.info()
         self.let_others_play()
         over = game.over
         reward = game.rewards(self.rewards)[self.seat] if over else 0.0
@@ -120,7 +127,7 @@ class Glastonbury(gymnasium.Env):
         names[self.seat] = "you"
         for seat, bot in self.bots.items():
             names[seat] = bot
-        return draw(self.game, self.render_mode, names)
+        return draw(self.game.replay(), self.render_mode, names)
 
 
-gymnasium.register(ID, Glastonbury)
+gymnasium.register(ID, f"{__name__}:{Glastonbury.__name__}")

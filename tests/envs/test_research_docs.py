@@ -5,7 +5,7 @@ import re
 import runpy
 from pathlib import Path
 
-from glastonbury import actions
+from glastonbury import __version__, actions
 from glastonbury.envs import PENALTY, gymnasium, openspiel, pettingzoo
 from glastonbury.envs.game import LONGEST
 from glastonbury.observation import GAME, PLAYER, SECTIONS, SIZE, TURN
@@ -51,6 +51,15 @@ def test_the_ids():
 def test_penalties():
     for kind, penalty in PENALTY.items():
         assert f"−{-penalty:g} with `{kind}`" in PAGE.read_text(encoding="utf-8")
+
+
+def test_the_citation_is_of_this_version():
+    citation = (PAGE.parents[1] / "CITATION.cff").read_text(encoding="utf-8")
+    said = dict(re.findall(r"^([a-z-]+): +(.+)$", citation, re.MULTILINE))
+    assert said["version"] == __version__
+    assert said["license"] == "MIT"
+    assert said.keys() >= {"cff-version", "message", "title", "abstract", "type"}
+    assert "\nauthors:\n  - name: " in citation
 
 
 def test_sections():

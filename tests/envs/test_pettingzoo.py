@@ -1,4 +1,10 @@
-"""PettingZoo's own tests, and what they do not look at."""
+"""PettingZoo's own tests, and what they do not look at.
+
+Of those it has, `parallel_api_test`, `parallel_seed_test` and `max_cycles_test` are for environments in which all act
+at once; `state_test` for those that show the whole state, `manual_control_test` for those that are played by keys;
+`bombardment_test` takes what `step` returns for an observation and fails for PettingZoo's own examples; `test_save_obs`
+saves observations that are images, and for all others does nothing.
+"""
 
 import pickle
 import random

@@ -8,11 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from builders import random_game, random_setup
+from builders import player, position, random_game, random_setup
 from glastonbury import core
 from glastonbury.actions import action_of
 from glastonbury.core.game import FIRST_SWEPT, LOOKING, PILE_HEAD
 from glastonbury.deal import Choices, deal
+from glastonbury.notation import read_move
 from glastonbury.observation import (
     CAULDRON,
     GAME,
@@ -48,6 +49,65 @@ def test_the_table_is_part_of_what_is_known(players, recipes):
             assert (field(table, "levels")[:72] == field(knowledge, "levels")[:72])[seen].all()
             for section in ("cells", "players", "turns", "game"):
                 assert np.array_equal(field(table, section), field(knowledge, section))
+
+
+# Perluceo's look
+
+YELLOW = player("yellow", 1, "Oa1 Ob1 Oa2")
+
+
+def looks(state: State, moves: str) -> list[tuple[int, ...]]:
+    """After each of these moves, how many cards of the own cauldron each seat sees on its table."""
+    seats = [Observer(state, seat) for seat in range(len(state.players))]
+    packed, seen = core.pack(state), core.watch(state)
+    known = []
+    for token in moves.split():
+        move = read_move(token)
+        state, events = play(state, move)
+        assert core.play_seen(packed, seen, action_of(move))
+        for seat in seats:
+            seat.learn(events, state)
+            assert np.array_equal(seat.table(), observed(packed, seen, seat.seat)[1])
+        known.append(tuple(int(np.sum(field(seat.table(), "places") == CAULDRON)) for seat in seats))
+    return known
+
+
+def test_a_look_lasts_until_its_player_has_decided_next_with_two_players():
+    state = position(YELLOW, player("green", 6, "Ra1 Rb1"), cells="b2:Pe a3:Gb1", pile="Ya1 Ya2 Ya3 Ya4")
+    assert looks(state, "b2 a3 d2 a4") == [(3, 1), (3, 1), (1, 1), (1, 1)]
+
+
+def test_a_look_lasts_until_its_player_has_decided_next_with_four_players():
+    others = [player(color, stop, f"{color[0].upper()}a1") for color, stop in (("green", 1), ("red", 6), ("blue", 11))]
+    state = position(YELLOW, *others, cells="b2:Pe", pile="Ya1 Ya2 Ya3 Ya4 Yb1")
+    assert [row[0] for row in looks(state, "b2 c2 a3 d2 d3")] == [3, 3, 3, 3, 1]
+
+
+def test_a_look_shows_the_cauldron_that_vanesco_has_left():
+    state = position(YELLOW, player("green", 6, "Ra1 Rb1"), cells="b2:Pe a3:Va", pile="Ya1 Ya2 Ya3 Ya4")
+    assert looks(state, "b2 a3 c2 a4") == [(3, 1), (2, 1), (1, 1), (1, 1)]
+
+
+def test_two_may_look_at_the_same_time():
+    state = position(YELLOW, player("green", 6, "Ra1 Rb1"), cells="b2:Pe a3:Pe", pile="Ya1 Ya2 Ya3 Ya4")
+    assert looks(state, "b2 a3 d2 a4") == [(3, 1), (3, 2), (1, 2), (1, 1)]
+
+
+def test_a_look_outlasts_a_turn_that_passes_at_a_corner():
+    yellow, green = player("yellow", 3, "Oa1 Ob2"), player("green", 6, "Ra1")
+    state = position(yellow, green, cells="d2:Pe a3:Gb1", pile="Ya1 Ya2 Ya3 Ya4")
+    assert looks(state, "d2 a3 a4 b3") == [(2, 1), (2, 1), (2, 1), (1, 1)]
+
+
+def test_a_look_lasts_until_declinatio_is_used():
+    yellow = player("yellow", 3, "Oa1 Ob2", spells="De", declinatio=3)
+    state = position(yellow, player("green", 6, "Ra1"), cells="d2:Pe", pile="Ya1 Ya2 Ya3 Ya4")
+    assert looks(state, "d2 a3 declinatio a3") == [(2, 1), (2, 1), (1, 1), (1, 1)]
+
+
+def test_a_kept_perluceo_ends_in_open_cauldrons():
+    state = position(YELLOW, player("green", 6, "Ra1 Rb1"), cells="b2:Pe c3:Ya1")
+    assert looks(state, "b2 keep") == [(1, 1), (3, 2)]
 
 
 # The compiled engine
@@ -159,8 +219,8 @@ class Memory:
     def knowledge(self) -> np.ndarray:
         """The table with all that is remembered."""
         found = [(code, SQUARE, cell) for cell, code in enumerate(field(self.table, "cells").tolist())]
-        for player, cards in enumerate(self.cauldrons):
-            found += [(code, CAULDRON + player, level) for level, code in enumerate(cards)]
+        for index, cards in enumerate(self.cauldrons):
+            found += [(code, CAULDRON + index, level) for level, code in enumerate(cards)]
         above = self.game("pile") - len(self.bottom)
         found += [(code, UNDER_PILE, above + order) for order, code in enumerate(self.bottom)]
         found += [(code, OUT, 0) for code in self.out]
@@ -218,7 +278,7 @@ def test_a_seat_cannot_tell_a_state_from_its_twin(seed):
             continue
         seat = rng.randrange(len(state.players))
         places = hidden_places(state)
-        looks = {place for place in places if place[:2] == ("cauldron", seat) and seen[LOOKING] == seat}
+        looks = {place for place in places if place[:2] == ("cauldron", seat) and seen[LOOKING] >> seat & 1}
         twin = packed_twin(state, packed, seen, seat, looks, rng)
         assert np.array_equal(observed(packed, seen, seat)[1], observed(*twin, seat)[1])
 

@@ -186,7 +186,7 @@ def hidden(game, seat, kind):
     in_cauldron = (place >= CAULDRON) & (place < CAULDRON + 4)
     tops = np.isin(card, game.top)
     opened = game.setup.memory_aid == 1 or game.phase >= PUT_IMMUTO
-    looked = (place == CAULDRON + seat) & (game.look == seat)
+    looked = (place == CAULDRON + seat) & (game.look >> seat & 1 == 1)
     covered = in_cauldron & ~tops & ~looked & (not opened)
     return card[(unknown | covered | (place == UNDER_PILE) | (place == OUT)) & (card < VANESCO)]
 

@@ -74,7 +74,7 @@ def from_rules(state: rules.State) -> State:
         end=len(state.pile),
         out=len(state.out),
         ended_by=NONE if state.ended_by is None else state.ended_by,
-        look=NONE,
+        look=0,
         filled=0,
         plain=0,
         setup=Setup(

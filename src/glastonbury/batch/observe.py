@@ -66,7 +66,7 @@ def where_cards_are(s: State, seat: Array, kind: Kind) -> tuple[Array, Array]:
     unknown = place == UNKNOWN
     if kind == "table":
         open_to_all = (s.setup.memory_aid > 0) | (s.phase >= PUT_IMMUTO)
-        looks = (s.look == seat) & (place == CAULDRON + seat)
+        looks = (s.look >> seat & 1 > 0) & (place == CAULDRON + seat)
         card = numbers(VANESCO, seat)
         is_top = (card == s.top[0]) | (card == s.top[1]) | (card == s.top[2]) | (card == s.top[3])
         covered = in_cauldron & ~is_top & ~looks & ~open_to_all

@@ -69,7 +69,7 @@ class State(NamedTuple):
     end: Array  # cards that were in the pile or swept under it: the pile has end − head
     out: Array  # cards out of the game
     ended_by: Array  # −1 before the end
-    look: Array  # the player who looks by Perluceo until the next decision; −1 is nobody
+    look: Array  # a bit for each player who looks by Perluceo, until that player has decided next
     filled: Array  # uint32: a bit for each cell with a card
     plain: Array  # uint32: a bit for each cell with a card that may follow a spell (§6)
     setup: Setup
@@ -197,7 +197,7 @@ def lay_out(order: Array, setup: Setup) -> State:
         end=jnp.where(setup.removed_color > 0, CARDS - CELLS - 8, CARDS - CELLS).astype(jnp.int8),
         out=zero,
         ended_by=zero + NONE,
-        look=zero + NONE,
+        look=zero,
         filled=bits(cells >= 0),
         plain=bits(may_follow_spell(cells)),
         setup=setup,

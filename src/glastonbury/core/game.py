@@ -785,10 +785,13 @@ def note_passes(s: Packed, seen: Packed, player: int, stops: Packed) -> None:
 
 @compiled
 def play_randomly(s: Packed, seen: Packed, seat: int, rng: Rng, played: Packed) -> int:
-    """Play any legal actions until this seat decides or the game is over; writes them and gives their number."""
+    """Play any legal actions until this seat decides, the game is over or there is no room to write more of them.
+
+    Gives their number.
+    """
     actions = np.empty(59, dtype=np.int8)
     count = 0
-    while s[PLAYER] != seat and s[PHASE] != OVER:
+    while s[PLAYER] != seat and s[PHASE] != OVER and count < played.size:
         action = random_action(s, rng, actions)
         play_seen(s, seen, action)
         played[count] = action

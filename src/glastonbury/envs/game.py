@@ -141,9 +141,9 @@ class Game:
         allowed = ", ".join(map(str, np.flatnonzero(self.mask()).tolist()))
         return f"action {action} is not legal; legal: {allowed}" if allowed else "the game is over: reset it"
 
-    def play_randomly(self, seat: int, rng: Rng) -> None:
-        """Until this seat decides, or the game is over."""
-        count = play_randomly(self.s, self.seen, seat, rng, self.played)
+    def play_randomly(self, seat: int, rng: Rng, at_most: int = LONGEST) -> None:
+        """So many decisions, until this seat decides or the game is over."""
+        count = play_randomly(self.s, self.seen, seat, rng, self.played[:at_most])
         self.actions += self.played[:count].tolist()
 
     # What comes of it

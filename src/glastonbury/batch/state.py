@@ -17,9 +17,10 @@ from jax import Array
 
 from ..observation import NOT_IN_GAME, PHASES, SQUARE, TURN, UNKNOWN
 from ..rules import CELLS as SQUARE_CELLS
-from ..rules import DECK, Color, Edition
+from ..rules import DECK, PLAYER_COLORS, Color, Edition
 
 NONE = -1
+DRAWN = -1  # the removed colour, by `deal`
 IMMUTO, VANESCO, PERLUCEO, ACCIO, DECLINATIO = 72, 74, 78, 80, 82  # the first of each kind
 CARDS = len(DECK)
 CELLS = len(SQUARE_CELLS)
@@ -37,7 +38,7 @@ class Setup(NamedTuple):
     players: Array  # 2–4
     color: Array  # [4] 1–4: yellow, green, red, blue; 0 where there is no such player
     edition: Array  # 0–3: en, fr, it, ru
-    removed_color: Array  # 1–4, with two players; 0 is none
+    removed_color: Array  # 1–4, with two players; 0 is none; −1 is for `deal` to draw
     recipe_a: Array  # [4] 1–5: orange, purple, brown, white, black; 0 is none
     recipe_b: Array  # [4] 1–5: fewest cards, fewest fours, fewest spells, most ones, ended the game; 0 is none
     memory_aid: Array  # 0 or 1
@@ -123,21 +124,36 @@ def may_follow_spell(card: Array) -> Array:
 
 
 def variant(
-    players: int = 4,
+    players: int = 2,
     *,
     edition: str = "en",
     recipes: bool = True,
-    removed_color: Color | None = None,
+    removed_color: bool | Color = True,
     memory_aid: bool = False,
     games: int | None = None,
 ) -> Setup:
-    """A setup, of one game or of several; its recipes, if any, are the first ones: `deal` deals them."""
+    """A setup, of one game or of several; its recipes, if any, are the first ones: `deal` deals them.
+
+    `removed_color`: with two players one of the colours that nobody plays is removed: which one `deal` draws (§3).
+    """
+    if players not in (2, 3, 4):
+        raise ValueError(f"players: expected 2, 3 or 4, got {players!r}")
+    if edition not in list(Edition):
+        raise ValueError(f"edition: expected {', '.join(Edition)}, got {edition!r}")
+    unused = PLAYER_COLORS[players:] if players == 2 else ()
+    if not (isinstance(removed_color, bool) or removed_color in unused):
+        expected = ", ".join(["True", "False", *unused])
+        raise ValueError(f"removed_color: expected {expected} with {players} players, got {removed_color!r}")
+    if isinstance(removed_color, bool):
+        removed = DRAWN if removed_color and players == 2 else 0
+    else:
+        removed = list(Color).index(removed_color) + 1
     first = np.arange(1, SEATS + 1, dtype=np.int8) * (np.arange(SEATS) < players)
     setup = Setup(
         players=np.int8(players),
         color=first,
         edition=np.int8(list(Edition).index(Edition(edition))),
-        removed_color=np.int8(list(Color).index(removed_color) + 1 if removed_color else 0),
+        removed_color=np.int8(removed),
         recipe_a=first * recipes,
         recipe_b=first * recipes,
         memory_aid=np.int8(memory_aid),
@@ -152,8 +168,10 @@ def init(deck: Array, setup: Setup) -> State:
     """The state before the first pawn is placed.
 
     `deck` is int8[84]: the layout in reading order, then the pile, next card first, then the cards of a removed colour.
+    Where the setup leaves open which colour that is, the last card tells it.
     """
-    return lay_out(inverse(deck, CARDS), setup)
+    removed = jnp.where(setup.removed_color == DRAWN, (deck[-1] >> 3) + 1, setup.removed_color)
+    return lay_out(inverse(deck, CARDS), setup._replace(removed_color=removed))
 
 
 def inverse(values: Array, count: int) -> Array:

@@ -66,23 +66,16 @@ class Glastonbury(core.Env):
         rewards: Rewards = "win_share",
     ) -> None:
         super().__init__()
-        if players not in (2, 3, 4):
-            raise ValueError(f"players: expected 2, 3 or 4, got {players!r}")
         for name, value, among in (("observation", observation, Kind), ("rewards", rewards, Rewards)):
             if value not in get_args(among):
                 raise ValueError(f"{name}: expected {' or '.join(get_args(among))}, got {value!r}")
-        self.setup = batch.variant(players, edition=edition, recipes=recipes)
+        self.setup = batch.variant(players, edition=edition, recipes=recipes, removed_color=removed_color)
         self.players = players
-        self.removes = removed_color and players == 2
         self.kind: Kind = observation
         self.rewards: Rewards = rewards
 
     def _init(self, key: jax.Array) -> State:
-        color_key, deal_key = jax.random.split(key)
-        # Yellow and green play: red or blue is removed.
-        removed = jax.random.randint(color_key, (), 3, 5, jnp.int8) if self.removes else jnp.int8(0)
-        game = batch.deal(deal_key, self.setup._replace(removed_color=removed))
-        return self._shown(game, jnp.int32(0))
+        return self._shown(batch.deal(key, self.setup), jnp.int32(0))
 
     def _step(self, state: State, action: jax.Array, _key: jax.Array | None) -> State:
         """No chance is left: the deck lies there in its order."""

@@ -1,7 +1,9 @@
 """Observations: what a seat sees, that nothing else is in them, and that the compiled engine writes the same."""
 
+import hashlib
 import random
 from collections.abc import Iterator
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -10,10 +12,11 @@ from hypothesis import strategies as st
 
 from builders import player, position, random_game, random_setup
 from glastonbury import core
-from glastonbury.actions import action_of
+from glastonbury.actions import MOVES, action_of
 from glastonbury.core.game import FIRST_SWEPT, LOOKING, PILE_HEAD
 from glastonbury.deal import Choices, deal
-from glastonbury.notation import read_move
+from glastonbury.envs import VERSION
+from glastonbury.notation import read_move, read_record
 from glastonbury.observation import (
     CAULDRON,
     GAME,
@@ -22,13 +25,15 @@ from glastonbury.observation import (
     OUT,
     PHASES,
     PLAYER,
+    SECTIONS,
     SIZE,
     SQUARE,
+    TURN,
     UNDER_PILE,
     Observer,
     field,
 )
-from glastonbury.rules import PLAYER_COLORS, State, legal, play, start
+from glastonbury.rules import PLAYER_COLORS, State, legal, play, scores, start, winners
 from test_views import hidden_places, twin_of
 
 
@@ -49,6 +54,46 @@ def test_the_table_is_part_of_what_is_known(players, recipes):
             assert (field(table, "levels")[:72] == field(knowledge, "levels")[:72])[seen].all()
             for section in ("cells", "players", "turns", "game"):
                 assert np.array_equal(field(table, section), field(knowledge, section))
+
+
+# The version
+
+PINNED = {
+    1: {
+        "actions": "005526e3d2b5ff78",
+        "fields": "13cd7f62161c7f94",
+        "tensors": "9fa444cf10bad419",
+        "rewards": "da3848db5a41ba31",
+    }
+}
+
+
+def digests(data: Path) -> dict[str, str]:
+    """Of all that a version stands for: tensors and rewards over one game, by the reference."""
+    sections = [(section.name, section.shape) for section in SECTIONS]
+    found = {"actions": " ".join(map(str, MOVES)), "fields": repr((sections, PLAYER, TURN, GAME, PHASES))}
+    record = read_record((data / "example-games.jsonl").read_text(encoding="utf-8").splitlines()[0])
+    state = start(record.setup)
+    seats = [Observer(state, seat) for seat in range(len(state.players))]
+    tensors = []
+    for move in record.moves:
+        state, events = play(state, move)
+        for seat in seats:
+            seat.learn(events, state)
+            tensors += [seat.knowledge().tolist(), seat.table().tolist()]
+    final = scores(state)
+    first = winners(final)
+    shares = [(seat in first) / len(first) for seat in range(len(final))]
+    found |= {"tensors": repr(tensors), "rewards": repr([[score.total for score in final], shares])}
+    return {what: hashlib.sha256(text.encode()).hexdigest()[:16] for what, text in found.items()}
+
+
+def test_what_changes_has_a_new_version(data):
+    for what, digest in digests(data).items():
+        assert digest == PINNED.get(VERSION, {}).get(what), (
+            f"the {what} are not those of version {VERSION}: learned weights do not fit them. "
+            f"Raise VERSION in glastonbury/envs/__init__.py, and add it here with its digests"
+        )
 
 
 # Perluceo's look

@@ -48,8 +48,6 @@ from .rules import (
 )
 from .views import PlayerView, View, view, witness
 
-VERSION = 1  # a change of the sections is a new version: learners keep it with their weights
-
 Tensor = npt.NDArray[np.int8]
 N = TypeVar("N", bound=np.generic)
 

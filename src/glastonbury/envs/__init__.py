@@ -3,4 +3,6 @@
 They need the extra `envs`: pip install "glastonbury[envs]". Nothing is imported here.
 """
 
-VERSION = 1  # of ids, actions, observations and rewards: a change of any of them is a new version
+# Of actions, observations and rewards, here and in `batch`: a change of any is a new version, which is in all ids.
+# Learners keep it with their weights.
+VERSION = 1

@@ -18,22 +18,29 @@ from glastonbury.deal import Choices, deal
 from glastonbury.envs import VERSION
 from glastonbury.notation import read_move, read_record
 from glastonbury.observation import (
+    BY_ACCIO,
+    BY_DECLINATIO,
     CAULDRON,
+    ENDED,
     GAME,
     HAND,
     NOT_IN_GAME,
     OUT,
     PHASES,
+    PLACED,
     PLAYER,
     SECTIONS,
     SIZE,
     SQUARE,
+    STAYED,
+    TOOK,
     TURN,
     UNDER_PILE,
     Observer,
+    code_of,
     field,
 )
-from glastonbury.rules import PLAYER_COLORS, State, legal, play, scores, start, winners
+from glastonbury.rules import CARDS, CELLS, PLAYER_COLORS, State, legal, play, scores, start, winners
 from test_views import hidden_places, twin_of
 
 
@@ -96,16 +103,13 @@ def test_what_changes_has_a_new_version(data):
         )
 
 
-# Perluceo's look
-
-YELLOW = player("yellow", 1, "Oa1 Ob1 Oa2")
+# From hand-made positions
 
 
-def looks(state: State, moves: str) -> list[tuple[int, ...]]:
-    """After each of these moves, how many cards of the own cauldron each seat sees on its table."""
+def watched(state: State, moves: str) -> Iterator[list[np.ndarray]]:
+    """After each of these moves what each seat sees on its table, by the reference and by the compiled engine."""
     seats = [Observer(state, seat) for seat in range(len(state.players))]
     packed, seen = core.pack(state), core.watch(state)
-    known = []
     for token in moves.split():
         move = read_move(token)
         state, events = play(state, move)
@@ -113,8 +117,19 @@ def looks(state: State, moves: str) -> list[tuple[int, ...]]:
         for seat in seats:
             seat.learn(events, state)
             assert np.array_equal(seat.table(), observed(packed, seen, seat.seat)[1])
-        known.append(tuple(int(np.sum(field(seat.table(), "places") == CAULDRON)) for seat in seats))
-    return known
+        yield [seat.table() for seat in seats]
+
+
+# Perluceo's look
+
+YELLOW = player("yellow", 1, "Oa1 Ob1 Oa2")
+
+
+def looks(state: State, moves: str) -> list[tuple[int, ...]]:
+    """After each of these moves, how many cards of the own cauldron each seat sees on its table."""
+    return [
+        tuple(int(np.sum(field(table, "places") == CAULDRON)) for table in tables) for tables in watched(state, moves)
+    ]
 
 
 def test_a_look_lasts_until_its_player_has_decided_next_with_two_players():
@@ -153,6 +168,77 @@ def test_a_look_lasts_until_declinatio_is_used():
 def test_a_kept_perluceo_ends_in_open_cauldrons():
     state = position(YELLOW, player("green", 6, "Ra1 Rb1"), cells="b2:Pe c3:Ya1")
     assert looks(state, "b2 keep") == [(1, 1), (3, 2)]
+
+
+# The last turns
+
+
+def last_turn(table: np.ndarray, player: int) -> dict[str, int]:
+    """What is said of it."""
+    row = field(table, "turns")[player].tolist()
+    return {name: value for name, value in zip(TURN, row, strict=True) if value}
+
+
+def code(name: str) -> int:
+    return code_of(CARDS[name])
+
+
+def cell(name: str) -> int:
+    return CELLS.index(name) + 1
+
+
+GREEN = player("green", 6, "Ra1")
+
+
+def test_the_turn_of_an_accio():
+    yellow = player("yellow", 1, "Oa1", spells="Ac", accio=2)
+    *_, (own, others) = watched(position(yellow, GREEN, cells="e5:Rb3", pile="Ya1 Ya2"), "*e5")
+    turn = {"did": TOOK, "card": code("Rb3"), "cell": cell("e5"), "by": BY_ACCIO, "turned_over": code("Ya1")}
+    assert last_turn(own, 0) == last_turn(others, 1) == turn
+    assert last_turn(own, 1) == last_turn(others, 0) == {}
+
+
+def test_the_turn_of_a_declinatio():
+    yellow = player("yellow", 5, "Oa1", spells="De", declinatio=3)
+    state = position(yellow, GREEN, cells="c2:Rb3", pile="Ya1 Ya2", phase="corner")
+    (at_corner, _), (own, _), (later, _) = watched(state, "declinatio c2 a3")
+    assert last_turn(at_corner, 0) == {}  # it is not over
+    turn = {"did": TOOK, "card": code("Rb3"), "cell": cell("c2"), "by": BY_DECLINATIO, "turned_over": code("Ya1")}
+    assert last_turn(own, 0) == last_turn(later, 0) == turn
+    assert "by" not in last_turn(later, 1)
+
+
+def test_the_turn_of_a_vanesco_with_three_victims():
+    others = [player("green", 1, "Ga1"), player("red", 6, "Ra1"), player("blue", 11, "Ba1")]
+    state = position(YELLOW, *others, cells="b2:Va", pile="Ya1 Ya2")
+    ((*tables,),) = watched(state, "b2")
+    took = {"did": TOOK, "card": code("Va"), "cell": cell("b2"), "turned_over": code("Ya1")}
+    assert last_turn(tables[0], 0) == took | {"swept_1": code("Ga1"), "swept_2": code("Ra1"), "swept_3": code("Ba1")}
+    assert last_turn(tables[2], 2) == took | {"swept_3": code("Ga1"), "swept_0": code("Ra1"), "swept_1": code("Ba1")}
+
+
+def test_without_a_pile_no_card_is_turned_over():
+    ((own, _),) = watched(position(YELLOW, GREEN, cells="b2:Va b3:Ya1 a2:Ya2 a3:Ya3"), "b2")
+    assert last_turn(own, 0) == {"did": TOOK, "card": code("Va"), "cell": cell("b2"), "swept_1": code("Ra1")}
+
+
+def test_the_turn_of_one_who_stays_or_must_pass():
+    yellow = player("yellow", 5, "Oa1", spells="De", declinatio=3)
+    passing = player("green", 9, "Ra1")
+    ((own, _),) = watched(position(yellow, passing, pile="Ya1 Ya2", phase="corner"), "stay")
+    assert last_turn(own, 0) == last_turn(own, 1) == {"did": STAYED}
+
+
+def test_the_turn_that_ends_the_game_by_special_situation_1():
+    yellow = player("yellow", 5, "Oa1", spells="De", declinatio=3)
+    ((own, _),) = watched(position(yellow, GREEN, cells="c2:Pe c3:Ya1", phase="corner"), "declinatio")
+    assert last_turn(own, 0) == {"did": ENDED, "by": BY_DECLINATIO}
+
+
+def test_the_turn_of_one_who_places_the_pawn():
+    begun = start(deal(Choices(PLAYER_COLORS[:2], first=0), b"placed"))
+    ((own, _),) = watched(begun, "@a1")
+    assert last_turn(own, 0) == {"did": PLACED}
 
 
 # The compiled engine

@@ -41,6 +41,7 @@ from .rules import (
     GameEnded,
     IngredientCard,
     PawnPlaced,
+    Phase,
     RecipeB,
     Spell,
     State,
@@ -128,7 +129,7 @@ _STARTS = dict(
 )
 _SHAPES = {section.name: section.shape for section in SECTIONS}
 
-PHASES = ("place", "take", "corner", "keep", "immuto", "over")
+PHASES: tuple[Phase, ...] = ("place", "take", "corner", "keep", "immuto", "over")
 _CODES: dict[Card, int] = {card: number for number, card in enumerate([*CARDS.values()][:72], 1)} | {
     CARDS["Im"]: 73,
     CARDS["Va"]: 74,
@@ -136,6 +137,7 @@ _CODES: dict[Card, int] = {card: number for number, card in enumerate([*CARDS.va
     CARDS["Ac"]: 76,
     CARDS["De"]: 77,
 }
+HIGHEST_NUMBER = max(_CODES.values())  # in an observation: no other number is as high as a card's
 _PLACES_TO_PUT = {ingredient: number for number, ingredient in enumerate((*INGREDIENTS, None), 1)}
 
 

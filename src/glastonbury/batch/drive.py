@@ -119,7 +119,7 @@ def scramble(number: Array) -> Array:
 
 
 def random_action(state: State, number: Array) -> Array:
-    """One of the legal actions, all equally likely for a random uint32; 32 when the game is over."""
+    """One of the legal actions, all equally likely for a random uint32; of no meaning when the game is over."""
     cells, others = legal_bits(state)
     takes = jax.lax.population_count(cells)
     count = takes + jax.lax.population_count(others)

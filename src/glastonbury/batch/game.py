@@ -40,6 +40,7 @@ from .state import (
     TAKE,
     VANESCO,
     State,
+    immutos_are_as_scored,
     may_follow_spell,
     most,
     numbers,
@@ -75,7 +76,7 @@ def of(values: Array, player: Array) -> Array:
 
 def immutos_are_put(state: State) -> Array:
     """Whether their holders decide where the Immutos go (§9, §10)."""
-    return (state.setup.recipe_a[0] > 0) & (state.setup.edition < 2)
+    return (state.setup.recipe_a[0] > 0) & immutos_are_as_scored(state.setup)
 
 
 # What is legal

@@ -1,4 +1,4 @@
-"""A game as arrays: what the fields mean, the first state, and the way from and to `rules`.
+"""A game as arrays: what the fields mean, what can be chosen, and the first state.
 
 Cards are 0–83, each a card of its own: 0–71 ingredient cards (ingredient × 4 + number − 1), then two Immutos, four
 Vanescos, two Perluceos, two Accios, two Declinatios; −1 is none. Players are in turn order; the first began.
@@ -31,6 +31,10 @@ PLACE, TAKE, CORNER, KEEP, PUT_IMMUTO, OVER = range(len(PHASES))
 # Places are those of the observation, and for spell cards in front of a player this and the next three.
 SPELLS = NOT_IN_GAME + 1
 
+# A bit for each edition
+_AS_SCORED = np.int8(sum(edition.immutos_as_scored << number for number, edition in enumerate(Edition)))
+_USED_SPELLS = np.int8(sum(edition.counts_used_spells << number for number, edition in enumerate(Edition)))
+
 
 class Setup(NamedTuple):
     """What a game starts from besides the deck; all int8, and data: one compilation serves all variants."""
@@ -50,9 +54,7 @@ class State(NamedTuple):
     # What everybody has seen, or will see
     cells: Array  # [32] the card in each cell, in reading order
     place: Array  # [84] where each card is; UNKNOWN: in the pile, and not seen yet
-    level: (
-        Array  # [84] and there: the cell, how many cards lie beneath it or were put there before, or where in the pile
-    )
+    level: Array  # [84] and there: the cell, how many cards lie beneath it or came before it, or where in the pile
     turns: Array  # [4, 9] the last turn of each player, as observed
     stop: Array  # [4] 0–19; −1 before the pawn is placed
     accio: Array  # [4] uses left
@@ -116,6 +118,16 @@ def is_removed(setup: Setup) -> Array:
     """[84] Whether a card is of the removed colour (§3)."""
     card = numbers(CARDS, setup.removed_color)
     return (card < IMMUTO) & (card >> 3 == setup.removed_color - 1)
+
+
+def immutos_are_as_scored(setup: Setup) -> Array:
+    """Whether the edition lets an Immuto count for recipe A where it was put (§10)."""
+    return _AS_SCORED >> setup.edition & 1 > 0
+
+
+def used_spells_count(setup: Setup) -> Array:
+    """Whether the edition compares the spell cards used, not those collected (§10)."""
+    return _USED_SPELLS >> setup.edition & 1 > 0
 
 
 def may_follow_spell(card: Array) -> Array:

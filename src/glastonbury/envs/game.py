@@ -38,7 +38,6 @@ from ..rules import (
 
 Observation = Literal["knowledge", "table"]
 Rewards = Literal["win_share", "points"]
-HIGHEST_NUMBER = 77  # in an observation
 
 # Decisions in a game: pawns are placed; 84 cards can be taken and up to 12 that Vanesco has swept under the pile, each
 # perhaps after a decision at a corner; a last card is kept or dropped, two Immutos are put.

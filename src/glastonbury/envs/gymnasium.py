@@ -17,9 +17,9 @@ import numpy.typing as npt
 from ..actions import ACTIONS
 from ..bots import LEVELS
 from ..core import new_rng
-from ..observation import SIZE, Tensor
+from ..observation import HIGHEST_NUMBER, SIZE, Tensor
 from . import VERSION
-from .game import HIGHEST_NUMBER, LONGEST, RANGE, Game, Observation, Rewards, check_choice
+from .game import LONGEST, RANGE, Game, Observation, Rewards, check_choice
 from .minds import Minds
 from .pictures import MODES, draw
 

@@ -14,9 +14,9 @@ from typing import Any, ClassVar
 import numpy as np
 
 from ..actions import ACTIONS
-from ..observation import SIZE, Tensor
+from ..observation import HIGHEST_NUMBER, SIZE, Tensor
 from . import VERSION
-from .game import HIGHEST_NUMBER, RANGE, Game, Observation, Rewards, check_choice
+from .game import RANGE, Game, Observation, Rewards, check_choice
 from .pictures import MODES, draw
 
 try:

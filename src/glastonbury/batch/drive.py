@@ -73,7 +73,7 @@ def shuffled(key: Array, last: Array) -> Array:
     drawn = jax.random.bits(key, last.shape) >> 1 & ~np.uint32(127) | number | last.astype(jnp.uint32) << 31
     # Each comes after those that drew less, which is quicker than sorting.
     return jax.lax.fori_loop(
-        0, len(last), lambda other, rank: rank + (drawn[other] < drawn), jnp.zeros(last.shape, jnp.int8)
+        0, len(last), lambda other, rank: rank + (drawn[other] < drawn), jnp.zeros(last.shape, jnp.int8), unroll=4
     )
 
 

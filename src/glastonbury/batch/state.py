@@ -193,7 +193,7 @@ def inverse(values: Array, count: int) -> Array:
     def note(place: Array, found: Array) -> Array:
         return jnp.where(number == values[place], place.astype(jnp.int8), found)
 
-    return jax.lax.fori_loop(0, len(values), note, jnp.zeros((count, *values.shape[1:]), jnp.int8))
+    return jax.lax.fori_loop(0, len(values), note, jnp.zeros((count, *values.shape[1:]), jnp.int8), unroll=4)
 
 
 def lay_out(order: Array, setup: Setup) -> State:

@@ -13,6 +13,7 @@ from gymnasium.utils.env_checker import check_env
 from glastonbury.bots import LEVELS
 from glastonbury.envs.gymnasium import ID, Glastonbury
 from glastonbury.observation import GAME, PLAYER, field
+from test_observation import Memory
 
 
 @pytest.mark.parametrize("opponents", [("random",), ("random",) * 3, ("herbalist", "random")])
@@ -67,6 +68,36 @@ def test_the_masks_are_the_same():
     _, info = table.reset(seed=1)
     assert np.array_equal(table.action_masks(), info["action_mask"] == 1)
     assert table.action_masks().dtype == bool
+
+
+@pytest.mark.parametrize("opponents", [("random",), ("random",) * 3, ("herbalist", "random")])
+def test_a_perfect_memory_of_what_was_seen_is_knowledge(opponents):
+    table = Glastonbury(opponents, observation="table")
+    rng = random.Random(1)
+    for seed in range(20 if table.at_random else 3):
+        observation, info = table.reset(seed=seed)
+        first, *seen = info["seen"]
+        memory, over = Memory(first), False
+        while True:
+            for tensor in seen:
+                memory.see(tensor)
+            assert np.array_equal(info["seen"][-1], observation)
+            assert np.array_equal(memory.knowledge(), table.game.observe(table.seat, "knowledge"))
+            if over:
+                break
+            observation, _, over, _, info = table.step(rng.choice(info["action_mask"].nonzero()[0]))
+            seen = info["seen"]
+
+
+def test_knowledge_has_seen_it_all():
+    assert "seen" not in Glastonbury().reset(seed=1)[1]
+
+
+def test_environments_side_by_side_may_have_seen_more_or_less():
+    tables = gymnasium.make_vec(ID, 8, opponents=("random",) * 3, observation="table")
+    _, infos = tables.reset(seed=1)
+    assert [len(seen) - 1 for seen in infos["seen"]] == infos["seat"].tolist()  # pawns that others have placed
+    assert len(set(infos["seat"].tolist())) > 1
 
 
 def test_an_illegal_action_is_a_clear_error():

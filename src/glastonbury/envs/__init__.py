@@ -5,9 +5,9 @@ They need the extra `envs`, Pgx also `batch`: pip install "glastonbury[batch,env
 
 from typing import Literal, get_args
 
-from ..rules import Edition
-
-VERSION = 1  # of ids, actions, observations and rewards: a change of any of them is a new version
+# Of actions, observations and rewards, here and in `batch`: a change of any is a new version, which is in all ids.
+# Learners keep it with their weights.
+VERSION = 1
 
 # What can be chosen at each of them
 
@@ -19,13 +19,6 @@ RANGE: dict[Rewards, tuple[float, float]] = {"win_share": (0.0, 1.0), "points": 
 
 # For an illegal action, where it ends the game: never better than losing.
 PENALTY: dict[Rewards, float] = {"win_share": -1.0, "points": -80.0}
-
-
-def check_table(players: int, edition: str) -> None:
-    if players not in (2, 3, 4):
-        raise ValueError(f"players: expected 2, 3 or 4, got {players!r}")
-    if edition not in list(Edition):
-        raise ValueError(f"edition: expected {', '.join(Edition)}, got {edition!r}")
 
 
 def check_choice(name: str, value: str, among: object) -> None:

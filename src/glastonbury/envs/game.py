@@ -34,9 +34,7 @@ from ..rules import (
     play,
     start,
 )
-from . import Observation, Rewards, check_table
-
-HIGHEST_NUMBER = 77  # in an observation
+from . import Observation, Rewards
 
 # Decisions in a game: pawns are placed; 84 cards can be taken and up to 12 that Vanesco has swept under the pile, each
 # perhaps after a decision at a corner; a last card is kept or dropped, two Immutos are put.
@@ -61,7 +59,10 @@ class Game:
     def __init__(
         self, players: int = 2, *, recipes: bool = True, edition: str = "en", removed_color: bool = True
     ) -> None:
-        check_table(players, edition)
+        if players not in (2, 3, 4):
+            raise ValueError(f"players: expected 2, 3 or 4, got {players!r}")
+        if edition not in list(Edition):
+            raise ValueError(f"edition: expected {', '.join(Edition)}, got {edition!r}")
         self.players = players
         self.recipes = recipes
         self.edition = Edition(edition)
@@ -133,9 +134,9 @@ class Game:
         allowed = ", ".join(map(str, np.flatnonzero(self.mask()).tolist()))
         return f"action {action} is not legal; legal: {allowed}" if allowed else "the game is over: reset it"
 
-    def play_randomly(self, seat: int, rng: Rng) -> None:
-        """Until this seat decides, or the game is over."""
-        count = play_randomly(self.s, self.seen, seat, rng, self.played)
+    def play_randomly(self, seat: int, rng: Rng, at_most: int = LONGEST) -> None:
+        """So many decisions, until this seat decides or the game is over."""
+        count = play_randomly(self.s, self.seen, seat, rng, self.played[:at_most])
         self.actions += self.played[:count].tolist()
 
     # What comes of it

@@ -17,9 +17,9 @@ import numpy.typing as npt
 from ..actions import ACTIONS
 from ..bots import LEVELS
 from ..core import new_rng
-from ..observation import SIZE, Tensor
+from ..observation import HIGHEST_NUMBER, SIZE, Tensor
 from . import PENALTY, VERSION, Observation, Rewards, check_choice
-from .game import HIGHEST_NUMBER, Game
+from .game import LONGEST, Game
 from .minds import Minds
 from .pictures import MODES, Mode, draw
 
@@ -104,19 +104,30 @@ class Glastonbury(gymnasium.Env):
         return self.observe(), reward, over, False, self.info()
 
     def let_others_play(self) -> None:
-        game, seat = self.game, self.seat
-        if self.at_random:
-            game.play_randomly(seat, self.rng)
-            return
+        """Notes what can be seen meanwhile, for those who are to remember it by themselves."""
+        game, seat, notes = self.game, self.seat, self.observation == "table"
+        self.seen = [self.observe()] if notes else []
         while (player := game.player) != seat and not game.over:
-            game.play(self.minds.choose(player))
+            if self.at_random:
+                game.play_randomly(seat, self.rng, 1 if notes else LONGEST)
+            else:
+                game.play(self.minds.choose(player))
+            if notes:
+                self.seen.append(self.observe())
 
     def observe(self) -> Tensor:
         return self.game.observe(self.seat, self.observation)
 
     def info(self) -> dict[str, Any]:
-        """The legal actions, and which seat it is in turn order."""
-        return {"action_mask": self.game.mask(), "seat": self.seat}
+        """The legal actions, and which seat it is in turn order.
+
+        With the observation `table` also `seen`: a tensor after each decision of anybody since the seat has decided
+        last, that one included; the last is the observation.
+        """
+        info: dict[str, Any] = {"action_mask": self.game.mask(), "seat": self.seat}
+        if self.seen:
+            info["seen"] = tuple(self.seen)  # no array: where environments are gathered all must have the same shape
+        return info
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """The legal actions, as the learners that mask actions ask for them."""

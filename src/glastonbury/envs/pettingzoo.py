@@ -14,9 +14,9 @@ from typing import Any, ClassVar
 import numpy as np
 
 from ..actions import ACTIONS
-from ..observation import SIZE, Tensor
+from ..observation import HIGHEST_NUMBER, SIZE, Tensor
 from . import PENALTY, VERSION, Observation, Rewards, check_choice
-from .game import HIGHEST_NUMBER, Game
+from .game import Game
 from .pictures import MODES, draw
 
 try:

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from . import PENALTY, VERSION, Observation, Rewards, check_choice, check_table
+from . import PENALTY, VERSION, Observation, Rewards, check_choice
 
 try:
     import jax
@@ -84,21 +84,15 @@ class Glastonbury(core.Env):
         rewards: Rewards = "win_share",
     ) -> None:
         super().__init__()
-        check_table(players, edition)
         check_choice("observation", observation, Observation)
         check_choice("rewards", rewards, Rewards)
-        self.setup = batch.variant(players, edition=edition, recipes=recipes)
+        self.setup = batch.variant(players, edition=edition, recipes=recipes, removed_color=removed_color)
         self.players = players
-        self.removes = removed_color and players == 2
         self.kind: Observation = observation
         self.rewards: Rewards = rewards
 
     def _init(self, key: jax.Array) -> State:
-        color_key, deal_key = jax.random.split(key)
-        # Yellow and green play: red or blue is removed.
-        removed = jax.random.randint(color_key, (), 3, 5, jnp.int8) if self.removes else jnp.int8(0)
-        game = batch.deal(deal_key, self.setup._replace(removed_color=removed))
-        return self._shown(game, jnp.int32(0))
+        return self._shown(batch.deal(key, self.setup), jnp.int32(0))
 
     def _step(self, state: State, action: jax.Array, _key: jax.Array | None) -> State:
         """No chance is left: the deck lies there in its order."""

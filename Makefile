@@ -31,6 +31,12 @@ setup: .venv/.ready  ## Make .venv with the command glastonbury in it
 	$(BIN)/pip install --quiet --require-hashes -r requirements/dev.txt
 	@touch $@
 
+# The JAX on which Pgx's own test runs.
+.venv-pgx/.ready: requirements/pgx.txt
+	$(PYTHON) -m venv .venv-pgx
+	.venv-pgx/bin/pip install --quiet --require-hashes -r requirements/pgx.txt
+	@touch $@
+
 web/node_modules/.package-lock.json: web/package-lock.json | .venv/.ready-dev
 	cd web && NODE_USE_SYSTEM_CA=1 $(NODE) $(NPM) ci --no-progress
 	@touch $@
@@ -55,15 +61,17 @@ check: .venv/.ready-dev web/node_modules/.package-lock.json  ## Format, lint, ty
 	cd web && $(NODE) node_modules/svelte-check/bin/svelte-check --fail-on-warnings
 	cd web && $(NODE) node_modules/eslint/bin/eslint.js .
 
-test: check browser  ## Every kind of check in a small size
+test: check browser .venv-pgx/.ready  ## Every kind of check in a small size
 	cd web && $(NODE) node_modules/vitest/vitest.mjs run
 	$(BIN)/pytest --numprocesses auto --dist worksteal $(JAX:%=--ignore=%)
 	$(BIN)/pytest --numprocesses auto --dist worksteal $(JAX)
+	PYTHONPATH=src .venv-pgx/bin/python -m pytest --numprocesses auto tests/batch/pgx_original.py
 
-test-all: check browser  ## Every check in its large size (up to an hour)
+test-all: check browser .venv-pgx/.ready  ## Every check in its large size (up to an hour)
 	cd web && $(NODE) node_modules/vitest/vitest.mjs run
 	$(BIN)/pytest --numprocesses auto --dist worksteal --large $(JAX:%=--ignore=%)
 	$(BIN)/pytest --numprocesses auto --dist worksteal --large $(JAX)
+	PYTHONPATH=src .venv-pgx/bin/python -m pytest --numprocesses auto tests/batch/pgx_original.py
 
 equal: .venv/.ready-dev  ## Compare the batched engine with the rules: make equal GAMES=100000 SEED=0
 	cd tests/batch && PYTHONPATH=.. ../../$(BIN)/python equal.py $(or $(GAMES),10000) $(or $(SEED),0)
@@ -92,12 +100,14 @@ golden: .venv/.ready-dev  ## Write the golden playthroughs and tables anew; look
 database: .venv/.ready-dev  ## Make the database of this release, which later ones must open
 	$(BIN)/python tests/server/databases/make.py
 
-picture: .venv/.ready-dev  ## Draw the picture in the README anew
+picture: .venv/.ready-dev  ## Draw the terminal in the README and the plots for researchers anew
 	$(BIN)/python docs/picture.py
+	$(BIN)/python docs/plots.py
 
 lock: .venv/.ready-dev  ## Resolve the requirements anew
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml -o requirements/run.txt
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --group dev pyproject.toml -o requirements/dev.txt
+	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --group pgx -o requirements/pgx.txt
 
 clean:  ## Remove what was made
-	rm -rf .venv web/node_modules src/glastonbury/page dist .hypothesis .pytest_cache .mypy_cache .ruff_cache .import_linter_cache
+	rm -rf .venv .venv-pgx web/node_modules src/glastonbury/page dist .hypothesis .pytest_cache .mypy_cache .ruff_cache .import_linter_cache

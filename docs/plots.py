@@ -1,4 +1,4 @@
-"""Draws the plots of docs/research.md from the figures in docs/data: python docs/plots.py"""
+"""Draws the plots of docs/research.md from the figures in docs/data: `make picture`."""
 
 import json
 import math
@@ -64,24 +64,28 @@ def number(value: float) -> str:
     return f"{value:,.0f}"
 
 
-def main() -> None:
+def speed() -> str:
     speeds: dict[str, Points] = {}
-    for line in (HERE / "data" / "batch-h200.jsonl").read_text().splitlines():
+    for line in (HERE / "data" / "batch-h200.jsonl").read_text(encoding="utf-8").splitlines():
         one = json.loads(line)
         if found := re.fullmatch(r"(\d+) games, (.+)", one["name"]):
             speeds.setdefault(found[2], []).append((int(found[1]), one["value"]))
     ticks = ([8192, 32768, 131072, 524288], [1e6, 1e7, 1e8, 1e9])
-    speed = draw("Random decisions a second on an H200", "games at once", "decisions/s", speeds, ticks)
-    (HERE / "pictures" / "batch.svg").write_text(speed)
+    return draw("Random decisions a second on an H200", "games at once", "decisions/s", speeds, ticks)
+
+
+def learning() -> str:
     learned = {}
     for kind in ("knowledge", "table"):
-        lines = (HERE / "data" / f"self-play-{kind}.txt").read_text().splitlines()
+        lines = (HERE / "data" / f"self-play-{kind}.txt").read_text(encoding="utf-8").splitlines()
         found = [re.match(r" *([\d,]+) decisions: ([\d.]+)%", line) for line in lines]
         learned[kind] = [(int(one[1].replace(",", "")), float(one[2])) for one in found if one]
     ticks = ([0, 2e5, 4e5, 6e5, 8e5], [50, 60, 70, 80, 90, 100])
-    learning = draw("Learning by self-play: games won against random play", "decisions", "%", learned, ticks)
-    (HERE / "pictures" / "self-play.svg").write_text(learning)
+    return draw("Learning by self-play: games won against random play", "decisions", "%", learned, ticks)
 
+
+PLOTS = {"batch.svg": speed, "self-play.svg": learning}
 
 if __name__ == "__main__":
-    main()
+    for name, plot in PLOTS.items():
+        (HERE / "pictures" / name).write_text(plot(), encoding="utf-8")

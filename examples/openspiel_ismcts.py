@@ -4,6 +4,7 @@ It searches from what its seat can know: each simulation begins with a state in 
 they may have, and every card that is turned over is drawn anew.
 """
 
+import math
 import random
 import sys
 
@@ -19,7 +20,9 @@ def main(games: int = 4, simulations: int = 100, opponents: tuple[str, ...] = ("
     game = pyspiel.load_game(NAME)
     for opponent in opponents:
         won = sum(play(game, opponent, simulations, seed) for seed in range(games))
-        print(f"IS-MCTS with {simulations} simulations won {won:g} of {games} games against {opponent}")
+        low, high = interval(won / games, games)
+        print(f"IS-MCTS with {simulations} simulations won {won:g} of {games} games against {opponent}", end=" ")
+        print(f"(95 % interval: {low:.0%} to {high:.0%})")
 
 
 def play(game: pyspiel.Game, opponent: str, simulations: int, seed: int) -> float:
@@ -36,6 +39,14 @@ def play(game: pyspiel.Game, opponent: str, simulations: int, seed: int) -> floa
         else:
             state.apply_action(bots[state.current_player()].step(state))
     return state.returns()[seat]
+
+
+def interval(rate: float, count: int) -> tuple[float, float]:
+    """The 95 % interval of Wilson."""
+    z = 1.96
+    middle = (rate + z * z / (2 * count)) / (1 + z * z / count)
+    around = z / (1 + z * z / count) * math.sqrt(rate * (1 - rate) / count + z * z / (4 * count * count))
+    return middle - around, middle + around
 
 
 if __name__ == "__main__":

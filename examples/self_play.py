@@ -194,7 +194,11 @@ def two_players(games):
 
 
 def win_rate(network, key, kind, games):
-    """Of the network against random play, the ends of its 95 % interval (Wilson's), and of how many games."""
+    """Of the network against random play, the ends of its 95 % interval (Wilson's), and of how many games.
+
+    Those are the games that end within 8 × 48 decisions, about four at each table; the one that is being played then is
+    left out, so long games count a little less than short ones.
+    """
     first, key = jax.random.split(key)
     table, shares = begin(first, two_players(games)), []
     for chunk in jax.random.split(key, 8):

@@ -28,8 +28,6 @@ from .rules import (
     UseDeclinatio,
 )
 
-VERSION = 1  # a change of the table is a new version: learners keep it with their weights
-
 MOVES: tuple[Move, ...] = (
     *map(Take, CELLS),
     UseDeclinatio(),

@@ -1,8 +1,8 @@
 """What a seat observes, as a fixed tensor of small integers: the same for every engine and learner.
 
 There are two observations of the same form. `knowledge` has all that a seat which forgets nothing can know; `table`
-only what can be seen now, the last turn of each player, and Perluceo's look at the next decision: the memory game that
-people play. They differ in `places` and `levels` alone.
+only what can be seen now, the last turn of each player, and Perluceo's look until its player has decided next: the
+memory game that people play. They differ in `places` and `levels` alone.
 
 Players are counted from the seat that observes, which is 0, in turn order. A card is 1–72 for an ingredient card
 (ingredient × 4 + number), 73 Immuto, 74 Vanesco, 75 Perluceo, 76 Accio, 77 Declinatio; 0 is none.
@@ -41,14 +41,13 @@ from .rules import (
     GameEnded,
     IngredientCard,
     PawnPlaced,
+    Phase,
     RecipeB,
     Spell,
     State,
     TurnPassed,
 )
 from .views import PlayerView, View, view, witness
-
-VERSION = 1  # a change of the sections is a new version: learners keep it with their weights
 
 Tensor = npt.NDArray[np.int8]
 N = TypeVar("N", bound=np.generic)
@@ -130,7 +129,7 @@ _STARTS = dict(
 )
 _SHAPES = {section.name: section.shape for section in SECTIONS}
 
-PHASES = ("place", "take", "corner", "keep", "immuto", "over")
+PHASES: tuple[Phase, ...] = ("place", "take", "corner", "keep", "immuto", "over")
 _CODES: dict[Card, int] = {card: number for number, card in enumerate([*CARDS.values()][:72], 1)} | {
     CARDS["Im"]: 73,
     CARDS["Va"]: 74,
@@ -138,6 +137,7 @@ _CODES: dict[Card, int] = {card: number for number, card in enumerate([*CARDS.va
     CARDS["Ac"]: 76,
     CARDS["De"]: 77,
 }
+HIGHEST_NUMBER = max(_CODES.values())  # in an observation: no other number is as high as a card's
 _PLACES_TO_PUT = {ingredient: number for number, ingredient in enumerate((*INGREDIENTS, None), 1)}
 
 
@@ -161,13 +161,14 @@ class Observer:
         self.known = Knowledge.begin(view(state, seat))
         self.turns = np.zeros((4, len(TURN)), dtype=np.int8)
         self.declinatio_used = False
-        self.look: tuple[CauldronCard, ...] = ()  # into the own cauldron, until the next decision
+        self.look: tuple[CauldronCard, ...] = ()  # into the own cauldron, until the own next decision
 
     def learn(self, events: tuple[Event, ...], state: State) -> None:
         """After a decision of anybody."""
         seen = witness(events, self.seat)
+        if self.known.view.player == self.seat:
+            self.look = ()
         self.known = self.known.learn(seen, view(state, self.seat))
-        self.look = ()
         for event in seen:
             self.note(event)
 
@@ -225,7 +226,7 @@ class Observer:
         for index, player in enumerate(self.known.view.players):
             cards: tuple[Card | None, ...] = player.cauldron or ()
             if index == self.seat and self.look:
-                cards = self.look
+                cards = self.look[: player.height]  # less what Vanesco has swept from it
             covered = player.height - len(cards)
             cauldrons.append([*cards] if not covered else [*[None] * (player.height - 1), player.top])
         return self.tensor(cauldrons, [], [])

@@ -17,7 +17,7 @@ from glastonbury.batch import drive
 from glastonbury.batch.state import CARDS, OVER, PUT_IMMUTO, VANESCO
 from glastonbury.deal import Choices, deal
 from glastonbury.notation import final_state, read_record, replay
-from glastonbury.observation import CAULDRON, OUT, SECTIONS, SIZE, UNDER_PILE, UNKNOWN, Observer, field
+from glastonbury.observation import CAULDRON, NOT_IN_GAME, OUT, SECTIONS, SIZE, UNDER_PILE, UNKNOWN, Observer, field
 from glastonbury.rules import PLAYER_COLORS, Color, Edition
 from test_perft import ROWS
 
@@ -186,7 +186,7 @@ def hidden(game, seat, kind):
     in_cauldron = (place >= CAULDRON) & (place < CAULDRON + 4)
     tops = np.isin(card, game.top)
     opened = game.setup.memory_aid == 1 or game.phase >= PUT_IMMUTO
-    looked = (place == CAULDRON + seat) & (game.look == seat)
+    looked = (place == CAULDRON + seat) & (game.look >> seat & 1 == 1)
     covered = in_cauldron & ~tops & ~looked & (not opened)
     return card[(unknown | covered | (place == UNDER_PILE) | (place == OUT)) & (card < VANESCO)]
 
@@ -246,10 +246,10 @@ def test_one_compilation_serves_all_variants():
     for players in (2, 3, 4):
         for edition in Edition:
             for recipes in (False, True):
-                removed = Color.BLUE if players == 2 else None
-                setup = batch.variant(players, edition=edition, recipes=recipes, removed_color=removed)
-                legal, _, _ = play(jnp.arange(CARDS, dtype=jnp.int8), setup, jnp.int8(36))
-                assert np.flatnonzero(legal).tolist() == [37, 38, 39]
+                for removed in (False, True, *[Color.BLUE] * (players == 2)):
+                    setup = batch.variant(players, edition=edition, recipes=recipes, removed_color=removed)
+                    legal, _, _ = play(jnp.arange(CARDS, dtype=jnp.int8), setup, jnp.int8(36))
+                    assert np.flatnonzero(legal).tolist() == [37, 38, 39]
     assert len(traces) == 1
 
 
@@ -266,23 +266,40 @@ def test_games_may_lie_along_the_first_axis_too():
             assert np.array_equal(np.moveaxis(along_last, -1, 0), along_first)
 
 
-@pytest.mark.parametrize("removed", [None, Color.RED])
-def test_a_deck_laid_out_is_that_of_the_rules(removed):
+@pytest.mark.parametrize(("removed", "chosen"), [(None, False), (Color.RED, Color.RED), (Color.BLUE, True)])
+def test_a_deck_laid_out_is_that_of_the_rules(removed, chosen):
     choices = Choices(PLAYER_COLORS[:2], removed_color=removed, first=0)
     state = rules.start(deal(choices, b"laid out"))
     expected = batch.from_rules(state)
-    setup = batch.variant(2, recipes=False, removed_color=removed)
+    setup = batch.variant(2, recipes=False, removed_color=chosen)
     pile = hidden(expected, 0, "knowledge")
     deck = [*expected.cells.tolist(), *pile[np.argsort(expected.level[pile])].tolist()]
     deck += [card for card in range(CARDS) if card not in deck]
     assert batch.to_rules(batch.init(jnp.array(deck, jnp.int8), setup)) == state
 
 
+@pytest.mark.parametrize(
+    ("choices", "message"),
+    [
+        ({"players": 5}, "players: expected 2, 3 or 4, got 5"),
+        ({"edition": "de"}, "edition: expected en, fr, it, ru, got 'de'"),
+        ({"removed_color": Color.GREEN}, "removed_color: expected True, False, red, blue with 2 players, got .*green"),
+        ({"players": 3, "removed_color": Color.BLUE}, "removed_color: expected True, False with 3 players, got .*blue"),
+        ({"removed_color": None}, "removed_color: expected True, False, red, blue with 2 players, got None"),
+    ],
+)
+def test_other_choices_are_errors(choices, message):
+    with pytest.raises(ValueError, match=message):
+        batch.variant(**choices)
+
+
 # Many games
+
+deal_games = jax.jit(batch.deal)  # 4,096 of them
 
 
 def test_every_deal_is_a_game_and_all_are_equally_likely():
-    games = on_host(jax.jit(batch.deal)(jax.random.key(1), batch.variant(2, removed_color=Color.BLUE, games=4096)))
+    games = on_host(deal_games(jax.random.key(1), batch.variant(2, removed_color=Color.BLUE, games=4096)))
     for index in range(0, 4096, 512):
         state = batch.to_rules(one(games, index))
         rules.Setup(
@@ -298,6 +315,20 @@ def test_every_deal_is_a_game_and_all_are_equally_likely():
     assert np.abs(cells[:, in_game] - expected).max() < 6 * np.sqrt(expected)
     held = np.bincount(games.setup.recipe_a[0], minlength=6)[1:]
     assert np.abs(held - 4096 / 5).max() < 5 * np.sqrt(4096 / 5)
+
+
+def test_a_colour_that_is_drawn_is_any_that_nobody_plays():
+    rng = np.random.default_rng(1)
+    colors = np.stack([rng.permutation(4) + 1 for _ in range(4096)], axis=-1).astype(np.int8)
+    colors[2:] = 0
+    setup = batch.variant(2, games=4096)._replace(color=colors)
+    games = on_host(deal_games(jax.random.key(1), setup))
+    removed = games.setup.removed_color
+    assert not np.any(colors == removed)
+    assert (np.sum(games.place == NOT_IN_GAME, axis=0) == 8).all()
+    drawn = np.unique(np.stack([colors[0], colors[1], removed]), axis=1, return_counts=True)[1]
+    assert drawn.size == 24
+    assert np.abs(drawn - 4096 / 24).max() < 5 * np.sqrt(4096 / 24)
 
 
 def test_random_actions_are_even():

@@ -7,7 +7,8 @@ import pytest
 
 from glastonbury import core, rules
 from glastonbury.actions import action_of
-from glastonbury.envs.game import LONGEST, RANGE, Game
+from glastonbury.envs import PENALTY, RANGE
+from glastonbury.envs.game import LONGEST, Game
 from glastonbury.rules import Edition
 
 VARIANTS = [(players, edition, recipes) for players in (2, 3, 4) for edition in Edition for recipes in (False, True)]
@@ -31,6 +32,10 @@ def test_masks_and_rewards_are_those_of_the_rules(players, edition, recipes):
         assert game.rewards("win_share") == [(seat in first) / len(first) for seat in range(players)]
         assert len(masks) <= LONGEST
         assert all(RANGE["points"][0] <= reward <= RANGE["points"][1] for reward in game.rewards("points"))
+
+
+def test_no_end_is_worse_than_an_illegal_action():
+    assert all(PENALTY[kind] <= lowest for kind, (lowest, _) in RANGE.items())
 
 
 def test_no_reward_before_the_end():

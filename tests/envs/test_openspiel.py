@@ -10,6 +10,7 @@ import pyspiel
 import pytest
 
 from glastonbury.core.game import CELL, FIRST_SWEPT, PILE, PILE_HEAD
+from glastonbury.envs import VERSION
 from glastonbury.envs.openspiel import CHANCE, GlastonburyState, HouseBot, SeatObserver
 from glastonbury.observation import SIZE, Observer
 from glastonbury.rules import RecipeB, deck_without
@@ -20,7 +21,7 @@ with warnings.catch_warnings():  # of the many games that it imports
     from open_spiel.python.tests import games_sim_test
 
 GAMES = [
-    f"python_glastonbury(players={players},recipes={recipes},rewards={rewards})"
+    f"python_glastonbury_v1(players={players},recipes={recipes},rewards={rewards})"
     for players, recipes, rewards in [(2, True, "win_share"), (3, False, "points"), (4, True, "points")]
 ]
 
@@ -80,14 +81,14 @@ def decisions(name: str, seed: int):
 
 
 def test_chance_deals_every_card_as_often_as_it_is_in_the_deck():
-    *_, last = random_states("python_glastonbury(players=4)", 2)
+    *_, last = random_states("python_glastonbury_v1(players=4)", 2)
     drawn = [item.action for item in last.full_history() if item.player == CHANCE]
     assert len(drawn) == 8 + 84
     assert sorted(Counter(drawn[8:]).values()) == sorted(Counter(deck_without(None)).values())
 
 
 def test_whatever_chance_draws_is_turned_over_and_gone_from_the_pile():
-    state = next(one for one in random_states("python_glastonbury", 3) if one.move_number() == 60)
+    state = next(one for one in random_states("python_glastonbury_v1", 3) if one.move_number() == 60)
     while not state.is_chance_node():
         state.apply_action(state.legal_actions()[0])
     for card, _ in state.chance_outcomes():
@@ -104,7 +105,7 @@ def unseen_in_the_pile(state: GlastonburyState) -> Counter[int]:
 @pytest.mark.parametrize("seed", range(3))
 def test_resampling_changes_the_others_recipes_and_nothing_else(seed):
     rng = random.Random(seed)
-    for state in random_states("python_glastonbury(players=3)", seed):
+    for state in random_states("python_glastonbury_v1(players=3)", seed):
         if state.is_terminal() or state.is_chance_node() or rng.random() < 0.9:
             continue
         player = state.current_player()
@@ -124,11 +125,31 @@ def test_resampling_changes_the_others_recipes_and_nothing_else(seed):
         assert len(others) > 10
 
 
-def test_the_information_state_tells_no_recipe_of_others():
-    for state in decisions("python_glastonbury(players=2)", 5):
-        own, other = f"recipes {state.recipes[:2]}", f"recipes {state.recipes[2:]}"
-        assert own in state.information_state_string(0)
-        assert other not in state.information_state_string(0)
+def seen_by(state, player):
+    return (
+        state.information_state_string(player),
+        state.information_state_tensor(player),
+        state.observation_string(player),
+        state.observation_tensor(player),
+    )
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_nothing_tells_the_recipes_of_others_before_the_end(seed):
+    """Twins whose recipes are dealt to other players are the same for whoever has its own in both."""
+    for state in random_states("python_glastonbury_v1(players=4)", seed):
+        if len(state.history()) < 8 or state.is_terminal():
+            continue
+        player = len(state.history()) % 4
+        others = [other for other in range(4) if other != player]
+        recipes = state.recipes.copy()
+        for other, dealt in zip(others, [*others[1:], others[0]], strict=True):
+            recipes[2 * other : 2 * other + 2] = state.recipes[2 * dealt : 2 * dealt + 2]
+        twin = state.get_game().new_initial_state()
+        for action in [*recipes, *state.history()[8:]]:
+            twin.apply_action(action)
+        assert seen_by(twin, player) == seen_by(state, player)
+        assert seen_by(twin, others[0]) != seen_by(state, others[0])
 
 
 def test_a_house_bot_is_told_its_own_knowledge_alone(monkeypatch):
@@ -142,7 +163,7 @@ def test_a_house_bot_is_told_its_own_knowledge_alone(monkeypatch):
             return LEVELS["herbalist"].choose(knowledge, rng)
 
     monkeypatch.setattr(minds, "LEVELS", {"spy": Spy()})
-    state = next(one for one in decisions("python_glastonbury", 7) if one.move_number() > 70)
+    state = next(one for one in decisions("python_glastonbury_v1", 7) if one.move_number() > 70)
     seat = state.current_player()
     assert HouseBot("spy", seat, 1).step(state) in state.legal_actions()
     (knowledge,) = told
@@ -154,14 +175,14 @@ def test_a_house_bot_is_told_its_own_knowledge_alone(monkeypatch):
 def test_a_house_bot_has_new_chance_at_each_decision():
     chosen = {
         state.legal_actions().index(HouseBot("random", state.current_player(), 1).step(state))
-        for state in decisions("python_glastonbury", 8)
+        for state in decisions("python_glastonbury_v1", 8)
         if not state.is_terminal() and len(state.legal_actions()) == 6
     }
     assert len(chosen) == 6
 
 
 def test_observers_of_other_kinds_are_not_offered():
-    game = pyspiel.load_game("python_glastonbury")
+    game = pyspiel.load_game("python_glastonbury_v1")
     kind = pyspiel.IIGObservationType(public_info=True, perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE)
     assert game.make_py_observer(kind) is None
     assert isinstance(game.make_py_observer(), SeatObserver)
@@ -170,13 +191,26 @@ def test_observers_of_other_kinds_are_not_offered():
 
 
 def test_before_the_square_is_laid_out_there_is_nothing_to_see():
-    state = pyspiel.load_game("python_glastonbury").new_initial_state()
+    state = pyspiel.load_game("python_glastonbury_v1").new_initial_state()
     assert np.count_nonzero(state.observation_tensor(0)) == 0
     assert len(state.observation_tensor(0)) == SIZE
 
 
+def test_an_illegal_action_is_an_error_at_once():
+    state = next(one for one in decisions("python_glastonbury_v1", 3) if one.move_number() > 60)
+    before = state.information_state_string(0)
+    for action in set(range(40)) - {*state.legal_actions()}:
+        with pytest.raises(ValueError, match=f"action {action} is not legal; legal: "):
+            state.apply_action(action)
+    assert state.information_state_string(0) == before
+
+
+def test_the_name_has_the_version():
+    assert f"python_glastonbury_v{VERSION}" in pyspiel.registered_names()
+
+
 def test_words():
-    state = pyspiel.load_game("python_glastonbury").new_initial_state()
+    state = pyspiel.load_game("python_glastonbury_v1").new_initial_state()
     assert state.action_to_string(2) == "without red"
     state.apply_action(2)
     assert state.action_to_string(0) == "recipe orange"

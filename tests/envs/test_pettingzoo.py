@@ -1,4 +1,10 @@
-"""PettingZoo's own tests, and what they do not look at."""
+"""PettingZoo's own tests, and what they do not look at.
+
+Of those it has, `parallel_api_test`, `parallel_seed_test` and `max_cycles_test` are for environments in which all act
+at once; `state_test` for those that show the whole state, `manual_control_test` for those that are played by keys;
+`bombardment_test` takes what `step` returns for an observation and fails for PettingZoo's own examples; `test_save_obs`
+saves observations that are images, and for all others does nothing.
+"""
 
 import pickle
 import random
@@ -61,11 +67,12 @@ def test_an_illegal_action_is_an_error_without_wrappers_and_loses_with_them():
     table.reset(seed=1)
     with pytest.raises(ValueError, match="legal: 36, 37, 38, 39"):
         table.step(0)
-    table = pettingzoo.env(rewards="points")
-    table.reset(seed=1)
-    table.step(0)
-    assert table.terminations == {"player_0": True, "player_1": True}
-    assert table.rewards == {"player_0": -80, "player_1": 0}
+    for rewards, penalty in (("win_share", -1), ("points", -80)):
+        table = pettingzoo.env(rewards=rewards)
+        table.reset(seed=1)
+        table.step(0)
+        assert table.terminations == {"player_0": True, "player_1": True}
+        assert table.rewards == {"player_0": penalty, "player_1": 0}
 
 
 def test_an_agent_that_does_not_decide_may_do_nothing():

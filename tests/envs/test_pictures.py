@@ -9,7 +9,7 @@ import pytest
 
 from glastonbury.core import new_rng
 from glastonbury.envs.game import Game
-from glastonbury.envs.pictures import draw, place_of
+from glastonbury.envs.pictures import draw, place_of, side_by_side, svg
 from glastonbury.rules import IngredientCard
 
 NAMES = ("Ada", "Bo & Co")
@@ -30,7 +30,7 @@ def games():
 def test_the_drawing_shows_cards_pawns_and_tops():
     for game in games():
         *_, (state, _) = game.replay()
-        root = ET.fromstring(draw(game, "svg", NAMES))
+        root = ET.fromstring(draw(game.replay(), "svg", NAMES))
         words = [text.text for text in root.iter("{http://www.w3.org/2000/svg}text")]
         tops = [player.top for player in state.players]
         shown = [card.ingredient.code for card in (*state.cells, *tops) if isinstance(card, IngredientCard)]
@@ -55,11 +55,11 @@ def test_stops_are_around_the_square_a_step_apart():
 
 def test_letters_are_those_of_the_command_line():
     begun, *_ = games()
-    picture = re.sub(r"\x1b\[[0-9;]*m", "", draw(begun, "ansi", NAMES))
+    picture = re.sub(r"\x1b\[[0-9;]*m", "", draw(begun.replay(), "ansi", NAMES))
     assert "Ada" in picture
     assert "draw pile" in picture
     *_, ended = games()
-    picture = re.sub(r"\x1b\[[0-9;]*m", "", draw(ended, "ansi", NAMES))
+    picture = re.sub(r"\x1b\[[0-9;]*m", "", draw(ended.replay(), "ansi", NAMES))
     assert "Cards and points" in picture
 
 
@@ -67,4 +67,32 @@ def test_another_mode_is_an_error():
     game = Game()
     game.deal(np.random.default_rng(1))
     with pytest.raises(ValueError, match="render_mode: expected ansi or svg, got None"):
-        draw(game, None, NAMES)
+        draw(game.replay(), None, NAMES)
+
+
+def hidden_changed(state):
+    """Pile, covered cards and recipes are others."""
+    one, other = (
+        player._replace(cauldron=(*reversed(player.cauldron[:-1]), *player.cauldron[-1:])) for player in state.players
+    )
+    swapped = one._replace(recipes=other.recipes), other._replace(recipes=one.recipes)
+    return state._replace(pile=state.pile[::-1], players=swapped)
+
+
+@pytest.mark.parametrize("mode", ["ansi", "svg"])
+def test_what_nobody_may_see_changes_no_picture(mode):
+    begun, running, _ = (list(game.replay()) for game in games())
+    for history in (begun, running):
+        twin = [(hidden_changed(state), events) for state, events in history]
+        assert twin[-1] != history[-1]
+        assert draw(twin, mode, NAMES) == draw(history, mode, NAMES)
+
+
+def test_drawings_side_by_side():
+    begun, running, _ = (list(game.replay())[-1][0] for game in games())
+    pictures = [svg(begun, NAMES), svg(running, NAMES), svg(begun, NAMES)]
+    root = ET.fromstring(side_by_side(pictures, scale=0.5))
+    inner = root.findall("{http://www.w3.org/2000/svg}svg")
+    assert len({(one.get("x"), one.get("y")) for one in inner}) == 3
+    wide, high = (int(inner[0].get(side)) for side in ("width", "height"))
+    assert (root.get("width"), root.get("height")) == (str(wide), str(high))  # two in a row, two rows, half as large

@@ -8,7 +8,7 @@
 `convert`  from and to `rules`
 
 All of it runs under `jit`, `vmap` and `scan`. Players, edition, recipes and removed colour are data in the state: one
-compilation serves every variant. Proven equal to `rules` and `observation` by tests/test_batch.py.
+compilation serves every variant. Proven equal to `rules` and `observation` by tests/batch.
 
 >>> import jax
 >>> games = begin(jax.random.key(1), variant(players=3, games=100))

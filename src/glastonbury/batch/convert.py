@@ -1,21 +1,20 @@
 """From and to `rules`, one game at a time."""
 
 from collections.abc import Iterable
-from typing import Any, get_args
+from typing import Any
 
 import jax
 import jax.numpy as jnp
 import numpy as np
 
 from .. import rules
-from ..observation import CAULDRON, HAND, NOT_IN_GAME, OUT, SQUARE, TURN, UNDER_PILE, UNKNOWN
+from ..observation import CAULDRON, HAND, NOT_IN_GAME, OUT, PHASES, SQUARE, TURN, UNDER_PILE, UNKNOWN
 from ..rules import DECK, INGREDIENTS, OTHER_COLORS, PLAYER_COLORS, Color, Edition, IngredientCard, RecipeB, Recipes
 from .scoring import immutos
 from .state import CARDS, NONE, OVER, SEATS, SPELLS, Setup, State, may_follow_spell
 
 _EDITIONS, _COLORS, _TASKS = list(Edition), list(Color), list(RecipeB)
 _PUT = (*INGREDIENTS, None)
-_PHASES = get_args(rules.Phase)
 _immutos = jax.jit(immutos)
 
 
@@ -66,7 +65,7 @@ def from_rules(state: rules.State) -> State:
         top=per_player(((cauldron or [NONE])[-1] for cauldron in cauldrons), NONE),
         number=per_player(((own or [2])[-1] for own in numbers), 2),
         put=np.array([per_player(where[nth] for where in placed) for nth in range(2)]),
-        phase=_PHASES.index(state.phase),
+        phase=PHASES.index(state.phase),
         player=state.player,
         declinatio_used=state.declinatio_used,
         hand=hand,
@@ -74,7 +73,7 @@ def from_rules(state: rules.State) -> State:
         end=len(state.pile),
         out=len(state.out),
         ended_by=NONE if state.ended_by is None else state.ended_by,
-        look=NONE,
+        look=0,
         filled=0,
         plain=0,
         setup=Setup(
@@ -130,7 +129,7 @@ def to_rules(state: State) -> rules.State:
         players=tuple(players),
         cells=tuple(card(number) for number in s.cells.tolist()),
         pile=cards(UNKNOWN, UNDER_PILE),
-        phase=_PHASES[s.phase],
+        phase=PHASES[s.phase],
         player=int(s.player),
         declinatio_used=bool(s.declinatio_used),
         taken=card(int(s.hand)),

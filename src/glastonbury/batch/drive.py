@@ -18,7 +18,7 @@ from jax import Array
 from .game import legal_action_mask, legal_bits, step
 from .observe import Kind, observe
 from .scoring import scores
-from .state import OVER, SEATS, Setup, State, is_removed, lay_out, numbers, once
+from .state import DRAWN, OVER, SEATS, Setup, State, is_removed, lay_out, numbers, once
 
 Policy = Callable[[Any, Array, Array, Array], Array]
 """`policy(params, observation, mask, key)`: int8[games, 288], bool[games, 59] and a key; an action for each game."""
@@ -29,6 +29,7 @@ class Games(NamedTuple):
 
     state: State
     ready: State  # the game that follows
+    setup: Setup  # what they are dealt from
 
 
 class Played(NamedTuple):
@@ -47,13 +48,23 @@ class Played(NamedTuple):
 
 
 def deal(key: Array, setup: Setup) -> State:
-    """First states: for each setup a shuffled deck, and recipes dealt anew where it has some."""
-    deck_key, a_key, b_key = jax.random.split(key, 3)
+    """First states: for each setup a shuffled deck, recipes if it has some, and the removed colour where it is open."""
+    deck_key, a_key, b_key, color_key = jax.random.split(key, 4)
     seat = numbers(SEATS, setup.players)
     holds = (seat < setup.players) & (setup.recipe_a[0] > 0)
     no_recipe_last = jnp.zeros((5, *setup.players.shape), jnp.bool_)
     a, b = (jnp.where(holds, shuffled(k, no_recipe_last)[:SEATS] + 1, 0) for k in (a_key, b_key))
-    return lay_out(shuffled(deck_key, is_removed(setup)), setup._replace(recipe_a=a, recipe_b=b))
+    removed = jnp.where(setup.removed_color == DRAWN, unused_color(color_key, setup), setup.removed_color)
+    setup = setup._replace(removed_color=removed, recipe_a=a, recipe_b=b)
+    return lay_out(shuffled(deck_key, is_removed(setup)), setup)
+
+
+def unused_color(key: Array, setup: Setup) -> Array:
+    """One of the two player colours that nobody plays."""
+    color = numbers(SEATS, setup.players) + 1
+    played = jnp.any(color[:, None] == setup.color, axis=1)
+    one, other = jnp.min(jnp.where(played, SEATS, color), axis=0), jnp.max(jnp.where(played, 0, color), axis=0)
+    return jnp.where(jax.random.bits(key, setup.players.shape) & 1 > 0, one, other)
 
 
 def shuffled(key: Array, last: Array) -> Array:
@@ -62,13 +73,14 @@ def shuffled(key: Array, last: Array) -> Array:
     drawn = jax.random.bits(key, last.shape) >> 1 & ~np.uint32(127) | number | last.astype(jnp.uint32) << 31
     # Each comes after those that drew less, which is quicker than sorting.
     return jax.lax.fori_loop(
-        0, len(last), lambda other, rank: rank + (drawn[other] < drawn), jnp.zeros(last.shape, jnp.int8)
+        0, len(last), lambda other, rank: rank + (drawn[other] < drawn), jnp.zeros(last.shape, jnp.int8), unroll=4
     )
 
 
 def begin(key: Array, setup: Setup) -> Games:
     """A game for each setup, and the one that follows it."""
-    return Games(*(deal(k, setup) for k in jax.random.split(key)))
+    first, second = jax.random.split(key)
+    return Games(deal(first, setup), deal(second, setup), setup)
 
 
 def go_on(games: Games, action: Array) -> tuple[State, Games]:
@@ -85,7 +97,7 @@ def go_on(games: Games, action: Array) -> tuple[State, Games]:
 def play_randomly(games: Games, key: Array, decisions: int) -> tuple[Games, Array]:
     """A chunk of random legal actions; gives how many games came to their end."""
     deal_key, seed_key = jax.random.split(key)
-    games = games._replace(ready=deal(deal_key, games.state.setup))
+    games = games._replace(ready=deal(deal_key, games.setup))
     seed = jax.random.bits(seed_key, games.state.player.shape)
 
     def decide(games: Games, count: Array) -> tuple[Games, Array]:
@@ -107,7 +119,7 @@ def scramble(number: Array) -> Array:
 
 
 def random_action(state: State, number: Array) -> Array:
-    """One of the legal actions, all equally likely for a random uint32; 32 when the game is over."""
+    """One of the legal actions, all equally likely for a random uint32; of no meaning when the game is over."""
     cells, others = legal_bits(state)
     takes = jax.lax.population_count(cells)
     count = takes + jax.lax.population_count(others)
@@ -138,7 +150,7 @@ def play(
 ) -> tuple[Games, Played]:
     """A chunk in which the policy decides for whoever's turn it is, with that seat's observation."""
     deal_key, key = jax.random.split(key)
-    games = games._replace(ready=deal(deal_key, games.state.setup))
+    games = games._replace(ready=deal(deal_key, games.setup))
 
     def decide(games: Games, key: Array) -> tuple[Games, Played]:
         player = games.state.player

@@ -40,6 +40,7 @@ from .state import (
     TAKE,
     VANESCO,
     State,
+    immutos_are_as_scored,
     may_follow_spell,
     most,
     numbers,
@@ -75,7 +76,7 @@ def of(values: Array, player: Array) -> Array:
 
 def immutos_are_put(state: State) -> Array:
     """Whether their holders decide where the Immutos go (§9, §10)."""
-    return (state.setup.recipe_a[0] > 0) & (state.setup.edition < 2)
+    return (state.setup.recipe_a[0] > 0) & immutos_are_as_scored(state.setup)
 
 
 # What is legal
@@ -119,6 +120,7 @@ def step(state: State, action: Array) -> State:
     s = state
     seat = numbers(SEATS, s.player)
     me = seat == s.player
+    mine = 1 << s.player
     action = once(jnp.where(s.phase == OVER, NONE, action).astype(jnp.int8))
 
     takes = (action >= 0) & (action < CELLS)
@@ -223,7 +225,7 @@ def step(state: State, action: Array) -> State:
         end=s.end + jnp.where(has_pile, swept, 0),
         out=s.out + jnp.where(has_pile, 0, swept) + drops,
         ended_by=jnp.where(ends, s.player, s.ended_by),
-        look=jnp.where(gets_perluceo, s.player, jnp.where(s.phase == OVER, s.look, NONE)),
+        look=jnp.where(s.phase == OVER, s.look, s.look & ~mine | jnp.where(gets_perluceo, mine, 0)),
         filled=jnp.where(refills, s.filled, left),
         plain=s.plain & ~cell | jnp.where(may_follow_spell(drawn), cell, np.uint32(0)),
         setup=s.setup,

@@ -10,7 +10,7 @@ from typing import Literal
 import jax.numpy as jnp
 from jax import Array
 
-from ..observation import CAULDRON, OUT, TURN, UNDER_PILE, UNKNOWN
+from ..observation import CAULDRON, HAND, NOT_IN_GAME, OUT, SQUARE, TURN, UNDER_PILE, UNKNOWN
 from .game import code, modulo, of
 from .scoring import immutos
 from .state import (
@@ -26,8 +26,10 @@ from .state import (
     SPELLS,
     VANESCO,
     State,
+    immutos_are_as_scored,
     numbers,
     once,
+    used_spells_count,
 )
 
 Kind = Literal["knowledge", "table"]
@@ -63,22 +65,31 @@ def where_cards_are(s: State, seat: Array, kind: Kind) -> tuple[Array, Array]:
     """`places` and `levels`."""
     place, level = s.place[:VANESCO], s.level[:VANESCO]
     in_cauldron = (place >= CAULDRON) & (place < CAULDRON + SEATS)
-    unknown = place == UNKNOWN
-    if kind == "table":
-        open_to_all = (s.setup.memory_aid > 0) | (s.phase >= PUT_IMMUTO)
-        looks = (s.look == seat) & (place == CAULDRON + seat)
+    known = (place == SQUARE) | (place == HAND) | (place == NOT_IN_GAME)
+    if kind == "knowledge":
+        known |= in_cauldron | (place == UNDER_PILE) | (place == OUT)
+    else:
         card = numbers(VANESCO, seat)
-        is_top = (card == s.top[0]) | (card == s.top[1]) | (card == s.top[2]) | (card == s.top[3])
-        covered = in_cauldron & ~is_top & ~looks & ~open_to_all
-        unknown |= covered | (place == UNDER_PILE) | (place == OUT)
+        known |= (card == s.top[0]) | (card == s.top[1]) | (card == s.top[2]) | (card == s.top[3])
+        first, end = once(jnp.stack(open_cauldrons(s, seat)))
+        known |= (place >= first) & (place < end)
     level = jnp.where(place == UNDER_PILE, level - s.head, jnp.where(place == OUT, 0, level))
     place = jnp.where(in_cauldron, CAULDRON + relative(s, seat, place - CAULDRON), place)
-    place, level = jnp.where(unknown, UNKNOWN, place), jnp.where(unknown, 0, level)
+    place, level = jnp.where(known, place, UNKNOWN), jnp.where(known, level, 0)
     # Nobody can tell the Immutos apart: they are in the order of their places.
     first, second = (place[IMMUTO].astype(jnp.int16) << 7 | level[IMMUTO], place[-1].astype(jnp.int16) << 7 | level[-1])
     low, high = jnp.minimum(first, second), jnp.maximum(first, second)
     sort = [(jnp.stack([low, high]) >> 7).astype(jnp.int8), (jnp.stack([low, high]) & 127).astype(jnp.int8)]
     return jnp.concatenate([place[:IMMUTO], sort[0]]), jnp.concatenate([level[:IMMUTO], sort[1]])
+
+
+def open_cauldrons(s: State, seat: Array) -> tuple[Array, Array]:
+    """The places that this seat sees into: from the first on, before the end."""
+    open_to_all = (s.setup.memory_aid > 0) | (s.phase >= PUT_IMMUTO)
+    own = CAULDRON + seat
+    first = jnp.where(open_to_all, CAULDRON, own)
+    end = jnp.where(open_to_all, CAULDRON + SEATS, jnp.where(s.look >> seat & 1 > 0, own + 1, own))
+    return first.astype(jnp.int8), end.astype(jnp.int8)
 
 
 def player_fields(s: State, seat: Array) -> Array:
@@ -117,8 +128,8 @@ def game_fields(s: State, seat: Array) -> Array:
         code(s.hand),
         s.end - s.head,
         s.setup.recipe_a[0] > 0,
-        s.setup.edition < 2,
-        s.setup.edition % 2 == 0,
+        immutos_are_as_scored(s.setup),
+        used_spells_count(s.setup),
         s.setup.removed_color,
         s.setup.memory_aid,
         jnp.where(s.ended_by == NONE, 0, relative(s, seat, s.ended_by) + 1),

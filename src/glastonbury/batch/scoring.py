@@ -8,7 +8,7 @@ from jax import Array
 
 from ..observation import CAULDRON
 from .game import immutos_are_put, of
-from .state import IMMUTO, OVER, SEATS, State, numbers
+from .state import IMMUTO, OVER, SEATS, State, immutos_are_as_scored, numbers, used_spells_count
 
 BONUS = 5
 RECIPE_B_POINTS = 10
@@ -93,7 +93,7 @@ def best_places(cards: Array, sums: Array, both: Array) -> tuple[Array, Array]:
 def scores(state: State) -> Scores:
     """Every player's points and share of the win."""
     put = immutos(state)
-    as_scored = state.setup.edition < 2
+    as_scored = immutos_are_as_scored(state.setup)
     ingredient = numbers(INGREDIENTS, state.phase)
     points, colors = [], []
     for index in range(SEATS):
@@ -111,9 +111,7 @@ def scores(state: State) -> Scores:
     for index in range(SEATS):
         color, task = state.setup.recipe_a[index] - 1, state.setup.recipe_b[index] - 1
         cards, compared = pick(counts, color), pick(tasks, task)
-        free = jnp.sum(
-            put[:, index] > 0, axis=0, dtype=jnp.int8
-        )  # all Immutos of the holder count for the own A colour
+        free = jnp.sum(put[:, index] > 0, axis=0, dtype=jnp.int8)  # Immutos, all for the own A colour
         own = cards[index] + jnp.where(as_scored, 0, free)
         most, least = color >= 0, task >= 0
         for other in range(SEATS):
@@ -140,6 +138,6 @@ def count_for_b(state: State, index: int) -> Array:
     fours, ones = jnp.sum(there[3::4], axis=0, dtype=jnp.int8), jnp.sum(there[::4], axis=0, dtype=jnp.int8)
     # Two cards of a kind are used one after the other: those with no use gone are not used.
     unused = state.accio[index] // 2 + state.declinatio[index] // 3
-    spells = state.spells[index] - jnp.where(state.setup.edition % 2 == 0, unused, 0)
+    spells = state.spells[index] - jnp.where(used_spells_count(state.setup), unused, 0)
     ended = (state.ended_by != index).astype(jnp.int8)
     return jnp.stack([state.height[index], fours, spells, -ones, ended])

@@ -1,4 +1,4 @@
-"""A game as arrays: what the fields mean, the first state, and the way from and to `rules`.
+"""A game as arrays: what the fields mean, what can be chosen, and the first state.
 
 Cards are 0–83, each a card of its own: 0–71 ingredient cards (ingredient × 4 + number − 1), then two Immutos, four
 Vanescos, two Perluceos, two Accios, two Declinatios; −1 is none. Players are in turn order; the first began.
@@ -17,9 +17,10 @@ from jax import Array
 
 from ..observation import NOT_IN_GAME, PHASES, SQUARE, TURN, UNKNOWN
 from ..rules import CELLS as SQUARE_CELLS
-from ..rules import DECK, Color, Edition
+from ..rules import DECK, PLAYER_COLORS, Color, Edition
 
 NONE = -1
+DRAWN = -1  # the removed colour, by `deal`
 IMMUTO, VANESCO, PERLUCEO, ACCIO, DECLINATIO = 72, 74, 78, 80, 82  # the first of each kind
 CARDS = len(DECK)
 CELLS = len(SQUARE_CELLS)
@@ -30,6 +31,10 @@ PLACE, TAKE, CORNER, KEEP, PUT_IMMUTO, OVER = range(len(PHASES))
 # Places are those of the observation, and for spell cards in front of a player this and the next three.
 SPELLS = NOT_IN_GAME + 1
 
+# A bit for each edition
+_AS_SCORED = np.int8(sum(edition.immutos_as_scored << number for number, edition in enumerate(Edition)))
+_USED_SPELLS = np.int8(sum(edition.counts_used_spells << number for number, edition in enumerate(Edition)))
+
 
 class Setup(NamedTuple):
     """What a game starts from besides the deck; all int8, and data: one compilation serves all variants."""
@@ -37,7 +42,7 @@ class Setup(NamedTuple):
     players: Array  # 2–4
     color: Array  # [4] 1–4: yellow, green, red, blue; 0 where there is no such player
     edition: Array  # 0–3: en, fr, it, ru
-    removed_color: Array  # 1–4, with two players; 0 is none
+    removed_color: Array  # 1–4, with two players; 0 is none; −1 is for `deal` to draw
     recipe_a: Array  # [4] 1–5: orange, purple, brown, white, black; 0 is none
     recipe_b: Array  # [4] 1–5: fewest cards, fewest fours, fewest spells, most ones, ended the game; 0 is none
     memory_aid: Array  # 0 or 1
@@ -49,9 +54,7 @@ class State(NamedTuple):
     # What everybody has seen, or will see
     cells: Array  # [32] the card in each cell, in reading order
     place: Array  # [84] where each card is; UNKNOWN: in the pile, and not seen yet
-    level: (
-        Array  # [84] and there: the cell, how many cards lie beneath it or were put there before, or where in the pile
-    )
+    level: Array  # [84] and there: the cell, how many cards lie beneath it or came before it, or where in the pile
     turns: Array  # [4, 9] the last turn of each player, as observed
     stop: Array  # [4] 0–19; −1 before the pawn is placed
     accio: Array  # [4] uses left
@@ -69,7 +72,7 @@ class State(NamedTuple):
     end: Array  # cards that were in the pile or swept under it: the pile has end − head
     out: Array  # cards out of the game
     ended_by: Array  # −1 before the end
-    look: Array  # the player who looks by Perluceo until the next decision; −1 is nobody
+    look: Array  # a bit for each player who looks by Perluceo, until that player has decided next
     filled: Array  # uint32: a bit for each cell with a card
     plain: Array  # uint32: a bit for each cell with a card that may follow a spell (§6)
     setup: Setup
@@ -117,27 +120,52 @@ def is_removed(setup: Setup) -> Array:
     return (card < IMMUTO) & (card >> 3 == setup.removed_color - 1)
 
 
+def immutos_are_as_scored(setup: Setup) -> Array:
+    """Whether the edition lets an Immuto count for recipe A where it was put (§10)."""
+    return _AS_SCORED >> setup.edition & 1 > 0
+
+
+def used_spells_count(setup: Setup) -> Array:
+    """Whether the edition compares the spell cards used, not those collected (§10)."""
+    return _USED_SPELLS >> setup.edition & 1 > 0
+
+
 def may_follow_spell(card: Array) -> Array:
     """Whether Accio or Declinatio may take it: neither none nor a spell that is itself used at once (§6)."""
     return (card >= 0) & ((card < VANESCO) | (card >= ACCIO))
 
 
 def variant(
-    players: int = 4,
+    players: int = 2,
     *,
     edition: str = "en",
     recipes: bool = True,
-    removed_color: Color | None = None,
+    removed_color: bool | Color = True,
     memory_aid: bool = False,
     games: int | None = None,
 ) -> Setup:
-    """A setup, of one game or of several; its recipes, if any, are the first ones: `deal` deals them."""
+    """A setup, of one game or of several; its recipes, if any, are the first ones: `deal` deals them.
+
+    `removed_color`: with two players one of the colours that nobody plays is removed: which one `deal` draws (§3).
+    """
+    if players not in (2, 3, 4):
+        raise ValueError(f"players: expected 2, 3 or 4, got {players!r}")
+    if edition not in list(Edition):
+        raise ValueError(f"edition: expected {', '.join(Edition)}, got {edition!r}")
+    unused = PLAYER_COLORS[players:] if players == 2 else ()
+    if not (isinstance(removed_color, bool) or removed_color in unused):
+        expected = ", ".join(["True", "False", *unused])
+        raise ValueError(f"removed_color: expected {expected} with {players} players, got {removed_color!r}")
+    if isinstance(removed_color, bool):
+        removed = DRAWN if removed_color and players == 2 else 0
+    else:
+        removed = list(Color).index(removed_color) + 1
     first = np.arange(1, SEATS + 1, dtype=np.int8) * (np.arange(SEATS) < players)
     setup = Setup(
         players=np.int8(players),
         color=first,
         edition=np.int8(list(Edition).index(Edition(edition))),
-        removed_color=np.int8(list(Color).index(removed_color) + 1 if removed_color else 0),
+        removed_color=np.int8(removed),
         recipe_a=first * recipes,
         recipe_b=first * recipes,
         memory_aid=np.int8(memory_aid),
@@ -152,8 +180,10 @@ def init(deck: Array, setup: Setup) -> State:
     """The state before the first pawn is placed.
 
     `deck` is int8[84]: the layout in reading order, then the pile, next card first, then the cards of a removed colour.
+    Where the setup leaves open which colour that is, the last card tells it.
     """
-    return lay_out(inverse(deck, CARDS), setup)
+    removed = jnp.where(setup.removed_color == DRAWN, (deck[-1] >> 3) + 1, setup.removed_color)
+    return lay_out(inverse(deck, CARDS), setup._replace(removed_color=removed))
 
 
 def inverse(values: Array, count: int) -> Array:
@@ -163,7 +193,7 @@ def inverse(values: Array, count: int) -> Array:
     def note(place: Array, found: Array) -> Array:
         return jnp.where(number == values[place], place.astype(jnp.int8), found)
 
-    return jax.lax.fori_loop(0, len(values), note, jnp.zeros((count, *values.shape[1:]), jnp.int8))
+    return jax.lax.fori_loop(0, len(values), note, jnp.zeros((count, *values.shape[1:]), jnp.int8), unroll=4)
 
 
 def lay_out(order: Array, setup: Setup) -> State:
@@ -197,7 +227,7 @@ def lay_out(order: Array, setup: Setup) -> State:
         end=jnp.where(setup.removed_color > 0, CARDS - CELLS - 8, CARDS - CELLS).astype(jnp.int8),
         out=zero,
         ended_by=zero + NONE,
-        look=zero + NONE,
+        look=zero,
         filled=bits(cells >= 0),
         plain=bits(may_follow_spell(cells)),
         setup=setup,

@@ -57,7 +57,7 @@ def observed(going: tuple[Games, Array, Array], key: Array, kind: batch.Kind) ->
     """Every decision is given the observation and the mask, which are kept so that they are really made."""
     deal_key, seed_key = jax.random.split(key)
     games, *seen = going
-    games = games._replace(ready=batch.deal(deal_key, games.state.setup))
+    games = games._replace(ready=batch.deal(deal_key, games.setup))
     seed = jax.random.bits(seed_key, games.state.player.shape)
 
     def decide(going: tuple[Games, Array, Array], count: Array) -> tuple[tuple[Games, Array, Array], None]:

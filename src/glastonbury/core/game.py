@@ -650,7 +650,7 @@ def perft(s: Packed, depth: int) -> int:
 
 # Fields of what has been seen, beside a state
 TURNS = 0  # the last turn of each player, in the fields below
-LOOKING = 36  # the player who looks through the own cauldron until the next decision
+LOOKING = 36  # a bit for each player who looks through the own cauldron, until the own next decision
 REMOVED_COLOR = 37
 MEMORY_AID = 38
 FIRST_SWEPT = 39  # in the pile: cards from here on were swept under it, so that everybody has seen them
@@ -672,7 +672,6 @@ SQUARE, IN_CAULDRON, UNDER_PILE, OUT_OF_GAME, HAND, NOT_IN_GAME = 1, 2, 6, 7, 8,
 def watch(state: State) -> Packed:
     """What has been seen of a game before the first pawn is placed."""
     seen = np.zeros(SEEN, dtype=np.int8)
-    seen[LOOKING] = NONE
     seen[REMOVED_COLOR] = NONE if state.removed_color is None else list(Color).index(state.removed_color)
     seen[MEMORY_AID] = state.memory_aid
     seen[FIRST_SWEPT] = len(state.pile)
@@ -701,9 +700,8 @@ def lay_out(s: Packed, seen: Packed, deck: Packed, removed: int, a: Packed, b: P
         if s[RECIPES] == 1:
             s[block + RECIPE_A] = a[index]
             s[block + RECIPE_B] = b[index]
-    for k in range(LOOKING):
+    for k in range(LOOKING + 1):
         seen[k] = 0
-    seen[LOOKING] = NONE
     seen[REMOVED_COLOR] = removed
     seen[FIRST_SWEPT] = deck.size - 32
 
@@ -765,7 +763,7 @@ def play_seen(s: Packed, seen: Packed, action: int) -> bool:
     if action == USE_DECLINATIO and s[PHASE] >= PUT_IMMUTO:
         begin_turn(s, seen, player, ENDED)
     looks = s[block + SPELL_COUNT] > spells and s[block + SPELL + spells] == PERLUCEO
-    seen[LOOKING] = player if looks else NONE
+    seen[LOOKING] = seen[LOOKING] & ~(1 << player) | int(looks) << player
     if action < 32 or action == STAY:
         note_passes(s, seen, player, stops)
     return True
@@ -787,10 +785,13 @@ def note_passes(s: Packed, seen: Packed, player: int, stops: Packed) -> None:
 
 @compiled
 def play_randomly(s: Packed, seen: Packed, seat: int, rng: Rng, played: Packed) -> int:
-    """Play any legal actions until this seat decides or the game is over; writes them and gives their number."""
+    """Play any legal actions until this seat decides, the game is over or there is no room to write more of them.
+
+    Gives their number.
+    """
     actions = np.empty(59, dtype=np.int8)
     count = 0
-    while s[PLAYER] != seat and s[PHASE] != OVER:
+    while s[PLAYER] != seat and s[PHASE] != OVER and count < played.size:
         action = random_action(s, rng, actions)
         play_seen(s, seen, action)
         played[count] = action
@@ -836,7 +837,7 @@ def observe(s: Packed, seen: Packed, seat: int, remembers: bool, tensor: Packed)
         block = SEAT + index * BLOCK
         place = IN_CAULDRON + (index - seat + players) % players
         height = s[block + HEIGHT] + 0
-        looks = index == seat and seen[LOOKING] == seat
+        looks = index == seat and seen[LOOKING] >> seat & 1 == 1
         for level in range(0 if open_to_all or looks else max(0, height - 1), height):
             observe_card(tensor, s[block + CAULDRON + level] + 0, place, level)
     if remembers:

@@ -1,6 +1,27 @@
-"""The game behind the interfaces that researchers know: PettingZoo, Gymnasium, OpenSpiel, each in its own module.
+"""The game behind the interfaces that researchers know, a module for each: PettingZoo, Gymnasium, OpenSpiel and Pgx.
 
-They need the extra `envs`: pip install "glastonbury[envs]". Nothing is imported here.
+They need the extra `envs`, Pgx also `batch`: pip install "glastonbury[batch,envs]". Nothing of them is imported here.
 """
 
-VERSION = 1  # of ids, actions, observations and rewards: a change of any of them is a new version
+from typing import Literal, get_args
+
+# Of actions, observations and rewards, here and in `batch`: a change of any is a new version, which is in all ids.
+# Learners keep it with their weights.
+VERSION = 1
+
+# What can be chosen at each of them
+
+Observation = Literal["knowledge", "table"]
+Rewards = Literal["win_share", "points"]
+
+# What a reward is at least and at most. Points: a single 4 of each ingredient, or four cards of each and both recipes.
+RANGE: dict[Rewards, tuple[float, float]] = {"win_share": (0.0, 1.0), "points": (-80.0, 320.0)}
+
+# For an illegal action, where it ends the game: never better than losing.
+PENALTY: dict[Rewards, float] = {"win_share": -1.0, "points": -80.0}
+
+
+def check_choice(name: str, value: str, among: object) -> None:
+    """For arguments that are one of several words."""
+    if value not in get_args(among):
+        raise ValueError(f"{name}: expected {' or '.join(get_args(among))}, got {value!r}")

@@ -1,4 +1,4 @@
-"""One game for every interface: the compiled engine with deal, masks, observations and rewards.
+"""One game for every interface but Pgx: the compiled engine with deal, masks, observations and rewards.
 
 >>> game = Game(players=3)
 >>> game.deal(np.random.default_rng(1))
@@ -10,7 +10,6 @@
 """
 
 from collections.abc import Iterator
-from typing import Literal, get_args
 
 import numpy as np
 import numpy.typing as npt
@@ -35,17 +34,11 @@ from ..rules import (
     play,
     start,
 )
-
-Observation = Literal["knowledge", "table"]
-Rewards = Literal["win_share", "points"]
-HIGHEST_NUMBER = 77  # in an observation
+from . import Observation, Rewards
 
 # Decisions in a game: pawns are placed; 84 cards can be taken and up to 12 that Vanesco has swept under the pile, each
 # perhaps after a decision at a corner; a last card is kept or dropped, two Immutos are put.
 LONGEST = 4 + 2 * (84 + 12) + 4 + 1 + 2
-
-# What a reward is at least and at most. Points: a single 4 of each ingredient, or four cards of each and both recipes.
-RANGE: dict[Rewards, tuple[float, float]] = {"win_share": (0.0, 1.0), "points": (-80.0, 320.0)}
 
 _CARDS = tuple(CARDS.values())  # in the order of the numbers that `core` gives them
 _COLORS = tuple(Color)
@@ -141,9 +134,9 @@ class Game:
         allowed = ", ".join(map(str, np.flatnonzero(self.mask()).tolist()))
         return f"action {action} is not legal; legal: {allowed}" if allowed else "the game is over: reset it"
 
-    def play_randomly(self, seat: int, rng: Rng) -> None:
-        """Until this seat decides, or the game is over."""
-        count = play_randomly(self.s, self.seen, seat, rng, self.played)
+    def play_randomly(self, seat: int, rng: Rng, at_most: int = LONGEST) -> None:
+        """So many decisions, until this seat decides or the game is over."""
+        count = play_randomly(self.s, self.seen, seat, rng, self.played[:at_most])
         self.actions += self.played[:count].tolist()
 
     # What comes of it
@@ -195,9 +188,3 @@ class Game:
 
 
 NOBODYS: Packed = np.zeros(0, dtype=np.int8)
-
-
-def check_choice(name: str, value: str, among: object) -> None:
-    """For arguments that are one of several words."""
-    if value not in get_args(among):
-        raise ValueError(f"{name}: expected {' or '.join(get_args(among))}, got {value!r}")

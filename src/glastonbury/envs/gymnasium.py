@@ -17,16 +17,18 @@ import numpy.typing as npt
 from ..actions import ACTIONS
 from ..bots import LEVELS
 from ..core import new_rng
-from ..observation import SIZE, Tensor
-from . import VERSION
-from .game import HIGHEST_NUMBER, RANGE, Game, Observation, Rewards, check_choice
+from ..observation import HIGHEST_NUMBER, SIZE, Tensor
+from . import PENALTY, VERSION, Observation, Rewards, check_choice
+from .game import LONGEST, Game
 from .minds import Minds
-from .pictures import MODES, draw
+from .pictures import MODES, Mode, draw
 
 try:
     import gymnasium
     from gymnasium.spaces import Box, Discrete
-except ImportError as error:
+except ModuleNotFoundError as error:
+    if error.name != "gymnasium":
+        raise
     raise ImportError('the environment needs an extra: pip install "glastonbury[envs]"') from error
 
 ID = f"Glastonbury-v{VERSION}"
@@ -36,7 +38,7 @@ Illegal = Literal["error", "lose"]
 class Glastonbury(gymnasium.Env):
     """There is a bot for each other seat, by the names that `glastonbury.bots` gives them, clockwise from the own seat.
 
-    `illegal`: an illegal action is an error, or loses the game, for learners that cannot mask their actions.
+    `illegal`: an illegal action is an error, or loses the game at once, for learners that cannot mask their actions.
     `docs/research.md` says what the other arguments mean.
     """
 
@@ -54,12 +56,13 @@ class Glastonbury(gymnasium.Env):
         illegal: Illegal = "error",
         render_mode: str | None = None,
     ) -> None:
-        for bot in opponents:
-            if bot not in LEVELS:
-                raise ValueError(f"opponents: expected some of {', '.join(LEVELS)}, got {bot!r}")
+        if len(opponents) not in (1, 2, 3) or not LEVELS.keys() >= {*opponents}:
+            raise ValueError(f"opponents: expected one to three names of {', '.join(LEVELS)}, got {opponents!r}")
         check_choice("observation", observation, Observation)
         check_choice("rewards", rewards, Rewards)
         check_choice("illegal", illegal, Illegal)
+        if render_mode is not None:
+            check_choice("render_mode", render_mode, Mode)
         self.game = Game(len(opponents) + 1, recipes=recipes, edition=edition, removed_color=removed_color)
         self.opponents = tuple(opponents)
         self.at_random = set(opponents) == {"random"}  # then the compiled engine plays for them
@@ -74,6 +77,7 @@ class Glastonbury(gymnasium.Env):
         super().reset(seed=seed, options=options)
         self.seat = int(self.np_random.integers(self.game.players))
         self.game.deal(self.np_random)
+        self.lost = False  # by an illegal action
         chance = int(self.np_random.integers(2**63))
         self.rng = new_rng(chance)
         self.bots = {
@@ -85,31 +89,45 @@ class Glastonbury(gymnasium.Env):
 
     def step(self, action: int) -> tuple[Tensor, float, bool, bool, dict[str, Any]]:
         game = self.game
+        if self.lost:
+            raise ValueError("the game is lost by an illegal action: reset it")
         try:
             game.play(int(action))
         except ValueError:
             if self.illegal == "error" or game.over:
                 raise
-            return self.observe(), RANGE[self.rewards][0], True, False, self.info()
+            self.lost = True
+            return self.observe(), PENALTY[self.rewards], True, False, self.info()
         self.let_others_play()
         over = game.over
         reward = game.rewards(self.rewards)[self.seat] if over else 0.0
         return self.observe(), reward, over, False, self.info()
 
     def let_others_play(self) -> None:
-        game, seat = self.game, self.seat
-        if self.at_random:
-            game.play_randomly(seat, self.rng)
-            return
+        """Notes what can be seen meanwhile, for those who are to remember it by themselves."""
+        game, seat, notes = self.game, self.seat, self.observation == "table"
+        self.seen = [self.observe()] if notes else []
         while (player := game.player) != seat and not game.over:
-            game.play(self.minds.choose(player))
+            if self.at_random:
+                game.play_randomly(seat, self.rng, 1 if notes else LONGEST)
+            else:
+                game.play(self.minds.choose(player))
+            if notes:
+                self.seen.append(self.observe())
 
     def observe(self) -> Tensor:
         return self.game.observe(self.seat, self.observation)
 
     def info(self) -> dict[str, Any]:
-        """The legal actions, and which seat it is in turn order."""
-        return {"action_mask": self.game.mask(), "seat": self.seat}
+        """The legal actions, and which seat it is in turn order.
+
+        With the observation `table` also `seen`: a tensor after each decision of anybody since the seat has decided
+        last, that one included; the last is the observation.
+        """
+        info: dict[str, Any] = {"action_mask": self.game.mask(), "seat": self.seat}
+        if self.seen:
+            info["seen"] = tuple(self.seen)  # no array: where environments are gathered all must have the same shape
+        return info
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """The legal actions, as the learners that mask actions ask for them."""
@@ -120,7 +138,7 @@ class Glastonbury(gymnasium.Env):
         names[self.seat] = "you"
         for seat, bot in self.bots.items():
             names[seat] = bot
-        return draw(self.game, self.render_mode, names)
+        return draw(self.game.replay(), self.render_mode, names)
 
 
-gymnasium.register(ID, Glastonbury)
+gymnasium.register(ID, f"{__name__}:{Glastonbury.__name__}")

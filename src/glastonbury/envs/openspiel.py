@@ -1,7 +1,7 @@
-"""Glastonbury as a game of OpenSpiel, `python_glastonbury`, in which every card that is turned over is a chance node.
+"""Glastonbury as a game of OpenSpiel, `python_glastonbury_v1`, in which each card that is turned over is a chance node.
 
 >>> import pyspiel
->>> state = pyspiel.load_game("python_glastonbury(players=3,recipes=False)").new_initial_state()
+>>> state = pyspiel.load_game("python_glastonbury_v1(players=3,recipes=False)").new_initial_state()
 >>> while state.is_chance_node():
 ...     state.apply_action(state.chance_outcomes()[0][0])
 >>> state.current_player(), state.legal_actions()
@@ -25,13 +25,15 @@ from ..actions import ACTIONS, MOVES
 from ..core.game import FIRST_SWEPT, PILE_HEAD
 from ..observation import SECTIONS, SIZE, field
 from ..rules import CARDS, CELLS, OTHER_COLORS, PLAYER_COLORS, Color, RecipeB
-from . import VERSION
-from .game import LONGEST, RANGE, Game, Rewards, check_choice
+from . import RANGE, VERSION, Rewards, check_choice
+from .game import LONGEST, Game
 from .minds import Minds
 
 try:
     import pyspiel
-except ImportError as error:
+except ModuleNotFoundError as error:
+    if error.name != "pyspiel":
+        raise
     raise ImportError('the game needs an extra: pip install "glastonbury[envs]"') from error
 
 CARD_CODES = tuple(CARDS)
@@ -43,14 +45,14 @@ DEFAULTS: dict[str, Any] = {
     "removed_color": True,
     "rewards": "win_share",
 }
-NAME = "python_glastonbury"
+NAME = f"python_glastonbury_v{VERSION}"
 NOTHING = -1
 CELL_COUNT = len(CELLS)
 MOVE_WORDS = tuple(str(move) for move in MOVES)  # a take by Accio is written like any other
 
 GAME_TYPE = pyspiel.GameType(
     short_name=NAME,
-    long_name=f"Glastonbury, version {VERSION}",
+    long_name="Glastonbury",
     dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
     chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
     information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
@@ -191,11 +193,13 @@ class GlastonburyState(pyspiel.State):
         if self.current == CHANCE:
             self.draw(action)
             return
-        self.public += f" {action}"
         if action < CELL_COUNT and self.table.s[PILE_HEAD] < self.table.seen[FIRST_SWEPT]:
+            if not self.table.mask()[action]:
+                raise ValueError(self.table.why_illegal(action))
             self.taking, self.current = action, CHANCE
         else:
             self.play(action)
+        self.public += f" {action}"
 
     def current_player(self) -> int:
         return self.current

@@ -14,24 +14,26 @@ from typing import Any, ClassVar
 import numpy as np
 
 from ..actions import ACTIONS
-from ..observation import SIZE, Tensor
-from . import VERSION
-from .game import HIGHEST_NUMBER, RANGE, Game, Observation, Rewards, check_choice
+from ..observation import HIGHEST_NUMBER, SIZE, Tensor
+from . import PENALTY, VERSION, Observation, Rewards, check_choice
+from .game import Game
 from .pictures import MODES, draw
 
 try:
     from gymnasium.spaces import Box, Dict, Discrete
     from pettingzoo import AECEnv
     from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
-except ImportError as error:
+except ModuleNotFoundError as error:
+    if error.name not in ("gymnasium", "pettingzoo"):
+        raise
     raise ImportError('the environment needs an extra: pip install "glastonbury[envs]"') from error
 
 Observed = dict[str, Tensor]
 
 
 def env(*, rewards: Rewards = "win_share", **more: Any) -> AECEnv:
-    """`raw_env` in the usual wrappers: an illegal action ends the game with the lowest reward for its player."""
-    table = TerminateIllegalWrapper(raw_env(rewards=rewards, **more), illegal_reward=RANGE[rewards][0])
+    """`raw_env` in the usual wrappers: an illegal action ends the game, with a penalty for its player alone."""
+    table = TerminateIllegalWrapper(raw_env(rewards=rewards, **more), illegal_reward=PENALTY[rewards])
     return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(table))
 
 
@@ -66,7 +68,9 @@ class Glastonbury(AECEnv):
         self.game = Game(players, recipes=recipes, edition=edition, removed_color=removed_color)
         self.observation = observation
         self.kind = rewards
-        self.render_mode = render_mode
+        self.render_mode = (
+            render_mode  # PettingZoo's render_test makes a table for any: checked when something is drawn
+        )
         self.rng = np.random.default_rng()
         self.possible_agents = [f"player_{index}" for index in range(players)]
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -123,7 +127,7 @@ class Glastonbury(AECEnv):
         }
 
     def render(self) -> str:
-        return draw(self.game, self.render_mode, self.possible_agents)
+        return draw(self.game.replay(), self.render_mode, self.possible_agents)
 
     def close(self) -> None:
         """There is nothing to close."""

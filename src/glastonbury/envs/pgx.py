@@ -6,25 +6,28 @@
 ([0, 0], (2, 288), (2, 59))
 """
 
-from typing import Any, Literal, get_args
+from pathlib import Path
+from typing import Any
 
-from . import VERSION
+import numpy as np
+
+from . import PENALTY, VERSION, Observation, Rewards, check_choice
 
 try:
     import jax
     import jax.numpy as jnp
     from pgx import core
     from pgx._src.struct import dataclass
-except ImportError as error:
+except ModuleNotFoundError as error:
+    if error.name not in ("jax", "pgx"):
+        raise
     raise ImportError('the environment needs two extras: pip install "glastonbury[batch,envs]"') from error
 
 from .. import batch
 from ..actions import ACTIONS
 from ..batch.state import OVER
 from ..observation import SIZE
-
-Rewards = Literal["win_share", "points"]
-Kind = Literal["knowledge", "table"]
+from .pictures import side_by_side, svg
 
 
 @dataclass
@@ -44,6 +47,21 @@ class State(core.State):
     def env_id(self) -> Any:
         return ID
 
+    def to_svg(self, *, color_theme: str | None = None, scale: float | None = None) -> str:
+        """The game as everybody sees it; several games side by side."""
+        del color_theme  # Pgx has two, we one
+        games = jax.tree.map(
+            lambda field: np.asarray(field).reshape(-1, *field.shape[self.terminated.ndim :]), self._game
+        )
+        pictures = []
+        for number in range(self.terminated.size):
+            state = batch.to_rules(jax.tree.map(lambda field, number=number: field[number], games))
+            pictures.append(svg(state, [f"player_{player}" for player in range(len(state.players))]))
+        return side_by_side(pictures, scale or 1)
+
+    def save_svg(self, filename: Any, *, color_theme: str | None = None, scale: float | None = None) -> None:
+        Path(filename).write_text(self.to_svg(color_theme=color_theme, scale=scale), encoding="utf-8")
+
 
 ID = f"glastonbury_v{VERSION}"
 
@@ -52,7 +70,7 @@ class Glastonbury(core.Env):
     """`docs/research.md` says what the arguments mean.
 
     The reward comes at the end. `win_share`: 1 for winning, divided among those who share the win (§8). `points`: those
-    of the scoring. After an illegal action Pgx ends the game, with −1 for its player and players − 1 for each other.
+    of the scoring. After an illegal action Pgx ends the game, with a penalty for its player.
     """
 
     def __init__(
@@ -62,27 +80,19 @@ class Glastonbury(core.Env):
         recipes: bool = True,
         edition: str = "en",
         removed_color: bool = True,
-        observation: Kind = "knowledge",
+        observation: Observation = "knowledge",
         rewards: Rewards = "win_share",
     ) -> None:
         super().__init__()
-        if players not in (2, 3, 4):
-            raise ValueError(f"players: expected 2, 3 or 4, got {players!r}")
-        for name, value, among in (("observation", observation, Kind), ("rewards", rewards, Rewards)):
-            if value not in get_args(among):
-                raise ValueError(f"{name}: expected {' or '.join(get_args(among))}, got {value!r}")
-        self.setup = batch.variant(players, edition=edition, recipes=recipes)
+        check_choice("observation", observation, Observation)
+        check_choice("rewards", rewards, Rewards)
+        self.setup = batch.variant(players, edition=edition, recipes=recipes, removed_color=removed_color)
         self.players = players
-        self.removes = removed_color and players == 2
-        self.kind: Kind = observation
+        self.kind: Observation = observation
         self.rewards: Rewards = rewards
 
     def _init(self, key: jax.Array) -> State:
-        color_key, deal_key = jax.random.split(key)
-        # Yellow and green play: red or blue is removed.
-        removed = jax.random.randint(color_key, (), 3, 5, jnp.int8) if self.removes else jnp.int8(0)
-        game = batch.deal(deal_key, self.setup._replace(removed_color=removed))
-        return self._shown(game, jnp.int32(0))
+        return self._shown(batch.deal(key, self.setup), jnp.int32(0))
 
     def _step(self, state: State, action: jax.Array, _key: jax.Array | None) -> State:
         """No chance is left: the deck lies there in its order."""
@@ -105,6 +115,10 @@ class Glastonbury(core.Env):
 
     def _observe(self, state: State, player_id: jax.Array) -> jax.Array:
         return batch.observe(state._game, player_id, self.kind)
+
+    @property
+    def _illegal_action_penalty(self) -> float:
+        return PENALTY[self.rewards]
 
     @property
     def id(self) -> Any:

@@ -1,36 +1,41 @@
 """A game as everybody sees it: in letters for a terminal, or as a drawing in SVG."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from math import ceil, sqrt
+from typing import Literal, get_args
 from xml.sax.saxutils import escape
 
 from rich.console import Console
 
 from ..drawing import BANDS, SHAPES, WIDTH, Artist
-from ..rules import COLUMNS, CORNERS, ROWS, STOPS, Card, IngredientCard, Spell
-from ..views import SPECTATOR, View, view
+from ..rules import COLUMNS, CORNERS, ROWS, STOPS, Card, Event, IngredientCard, Spell, State
+from ..views import SPECTATOR, View, view, witness
 from ..words import LastTurns, result_sentence
-from .game import Game
 
-MODES = ["ansi", "svg"]
+Mode = Literal["ansi", "svg"]
+MODES = list(get_args(Mode))
+History = Iterable[tuple[State, tuple[Event, ...]]]  # every state of a game so far, with the events that led to it
 
 
-def draw(game: Game, mode: str | None, names: Sequence[str]) -> str:
+def draw(history: History, mode: str | None, names: Sequence[str]) -> str:
     match mode:
         case "ansi":
-            return ansi(game, names)
+            return ansi(history, names)
         case "svg":
-            return svg(game, names)
+            *_, (state, _) = history
+            return svg(state, names)
         case _:
             raise ValueError(f"render_mode: expected {' or '.join(MODES)}, got {mode!r}")
 
 
-def ansi(game: Game, names: Sequence[str]) -> str:
+def ansi(history: History, names: Sequence[str]) -> str:
     """As `glastonbury show` prints it, with the colours of a terminal."""
-    last_turns = LastTurns(game.players)
-    replayed = list(game.replay())
-    for _, events in replayed:
-        last_turns.follow(events)
-    seen = view(replayed[-1][0], SPECTATOR)
+    last_turns = LastTurns(len(names))
+    states = []
+    for state, events in history:
+        states.append(state)
+        last_turns.follow(witness(events, SPECTATOR))
+    seen = view(states[-1], SPECTATOR)
     artist = Artist(names)
     lines = artist.table(seen, last_turns)
     if seen.players[0].cauldron is not None:
@@ -52,23 +57,36 @@ CARD, GAP, LEFT, TOP = 56, 6, 40, 40
 STEP = CARD + GAP
 SQUARE = 6 * STEP - GAP
 PANEL = LEFT + SQUARE + 60
+WIDE, HIGH = PANEL + 200, TOP * 2 + SQUARE
 INK, PAPER, NIGHT = "#1E1610", "#F1E6CC", "#22304F"
 
 
-def svg(game: Game, names: Sequence[str]) -> str:
-    *_, (state, _) = game.replay()
+def svg(state: State, names: Sequence[str]) -> str:
     seen = view(state, SPECTATOR)
-    width, height = PANEL + 200, TOP * 2 + SQUARE
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH}" width="{WIDE}" height="{HIGH}" '
         'font-family="sans-serif" font-size="14" text-anchor="middle">',
-        f'<rect width="{width}" height="{height}" fill="#3A2E22"/>',
+        f'<rect width="{WIDE}" height="{HIGH}" fill="#3A2E22"/>',
         *cards(seen),
         *pawns(seen),
         *panel(seen, names),
         "</svg>",
     ]
     return "\n".join(parts)
+
+
+def side_by_side(pictures: Sequence[str], scale: float) -> str:
+    """Drawings in rows, as many as there are columns or one fewer."""
+    columns = ceil(sqrt(len(pictures)))
+    width, height = WIDE * columns, HIGH * ceil(len(pictures) / columns)
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
+        f'width="{width * scale:g}" height="{height * scale:g}">'
+    ]
+    for number, picture in enumerate(pictures):
+        row, column = divmod(number, columns)
+        parts.append(picture.replace("<svg", f'<svg x="{WIDE * column}" y="{HIGH * row}"', 1))
+    return "\n".join([*parts, "</svg>"])
 
 
 def cards(seen: View) -> Iterator[str]:

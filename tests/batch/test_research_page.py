@@ -1,0 +1,35 @@
+"""What docs/research.md shows of JAX runs: its blocks, and the examples, in a small size."""
+
+import re
+import runpy
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_the_blocks_in_python_run_and_give_what_they_say():
+    page = (ROOT / "docs" / "research.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"^```python\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
+    assert len(blocks) == 2
+    names = {}
+    for block in blocks:
+        exec(block, names)
+        said = re.findall(r"^(\w+) = .*# (\w+)\[([\d, ]+)\]$", block, re.MULTILINE)
+        assert said
+        for name, dtype, shape in said:
+            assert names[name].dtype == dtype
+            assert str([*names[name].shape]) == f"[{shape}]"
+
+
+@pytest.mark.parametrize(
+    ("name", "arguments", "words"),
+    [
+        ("pgx_random", {"games": 2}, "points on average: "),
+        ("self_play", {"rounds": 1, "games": 8, "judged_by": 8}, "      384 decisions: "),
+    ],
+)
+def test_example(name, arguments, words, capsys):
+    runpy.run_path(str(ROOT / "examples" / f"{name}.py"))["main"](**arguments)
+    assert words in capsys.readouterr().out

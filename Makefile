@@ -9,7 +9,7 @@ JAX := tests/batch src/glastonbury/batch src/glastonbury/envs/pgx.py src/glaston
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 .DEFAULT_GOAL := help
 
-.PHONY: help setup play terminal browser test test-all coverage check fmt types equal bench golden database picture lock clean
+.PHONY: help setup play terminal browser test test-page test-all coverage check check-python check-page fmt types equal bench golden database picture lock clean
 
 help:  ## Show what there is to make
 	@sed -n 's/^\([a-z-]*\):.*  ## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -53,25 +53,34 @@ browser:  ## Chromium, for the tests of the page: installed where it is missing 
 	then apt-get update --quiet=2 && apt-get install --quiet=2 --yes --no-install-recommends chromium; \
 	else echo "The tests of the page need the program chromium. On Debian: apt install chromium" >&2; exit 1; fi
 
-check: .venv/.ready-dev web/node_modules/.package-lock.json  ## Format, lint, types, import layers
+check: check-python check-page  ## Format, lint, types, import layers
+
+check-python: .venv/.ready-dev
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+check-page: web/node_modules/.package-lock.json
 	cd web && $(NODE) node_modules/svelte-check/bin/svelte-check --fail-on-warnings
 	cd web && $(NODE) node_modules/eslint/bin/eslint.js .
 
-test: check browser .venv-pgx/.ready  ## Every kind of check in a small size
+test-page: web/node_modules/.package-lock.json
 	cd web && $(NODE) node_modules/vitest/vitest.mjs run
-	$(BIN)/pytest --numprocesses auto --dist worksteal $(JAX:%=--ignore=%)
-	$(BIN)/pytest --numprocesses auto --dist worksteal $(JAX)
-	PYTHONPATH=src .venv-pgx/bin/python -m pytest --numprocesses auto tests/batch/pgx_original.py
 
-test-all: check browser .venv-pgx/.ready  ## Every check in its large size (up to an hour)
-	cd web && $(NODE) node_modules/vitest/vitest.mjs run
-	$(BIN)/pytest --numprocesses auto --dist worksteal --large $(JAX:%=--ignore=%)
-	$(BIN)/pytest --numprocesses auto --dist worksteal --large $(JAX)
+# Much of the first pytest run waits, for browsers and servers: it has a process more than there are cores.
+define pytest
+	@$(MAKE) --no-print-directory --jobs=2 check test-page browser .venv-pgx/.ready
+	$(BIN)/pytest --numprocesses 3 --dist worksteal $(1) $(JAX:%=--ignore=%)
+	$(BIN)/pytest --numprocesses auto --dist worksteal $(2) $(JAX)
 	PYTHONPATH=src .venv-pgx/bin/python -m pytest --numprocesses auto tests/batch/pgx_original.py
+endef
+
+test:  ## Every kind of check in a small size
+	$(call pytest)
+
+test-all:  ## Every check in its large size (hours), and that the server's tests run through 95 % of it
+	$(call pytest,--large --cov=glastonbury.server --cov-fail-under=95,--large)
 
 equal: .venv/.ready-dev  ## Compare the batched engine with the rules: make equal GAMES=100000 SEED=0
 	cd tests/batch && PYTHONPATH=.. ../../$(BIN)/python equal.py $(or $(GAMES),10000) $(or $(SEED),0)

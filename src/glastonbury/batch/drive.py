@@ -17,7 +17,7 @@ from jax import Array
 
 from .game import legal_action_mask, legal_bits, step
 from .observe import Kind, observe
-from .scoring import scores
+from .scoring import Scores, scores
 from .state import DRAWN, OVER, SEATS, Setup, State, is_removed, lay_out, numbers, once
 
 Policy = Callable[[Any, Array, Array, Array], Array]
@@ -158,12 +158,17 @@ def play(
         action = policy(params, observation, mask, key).astype(jnp.int8)
         state, games = go_on(games, action)
         over = state.phase == OVER
-        final = scores(state)
+        # Counted apart from all else, and only where a game has come to its end: else it would take most of the time.
+        final = jax.lax.cond(jnp.any(over), scores, no_scores, state)
         points = jnp.where(over, final.total, 0).T
         return games, Played(player, observation, mask, action, over, points, jnp.where(over, final.win_share, 0).T)
 
     games, played = jax.lax.scan(decide, games, jax.random.split(key, decisions))
     return games, played
+
+
+def no_scores(state: State) -> Scores:
+    return Scores(*(jnp.zeros(field.shape, field.dtype) for field in jax.eval_shape(scores, state)))
 
 
 def random_policy(_params: Any, _observation: Array, mask: Array, key: Array) -> Array:

@@ -8,7 +8,7 @@ from jax import Array
 
 from ..observation import CAULDRON
 from .game import immutos_are_put, of
-from .state import IMMUTO, OVER, SEATS, State, immutos_are_as_scored, numbers, used_spells_count
+from .state import IMMUTO, OVER, SEATS, State, immutos_are_as_scored, numbers, once, used_spells_count
 
 BONUS = 5
 RECIPE_B_POINTS = 10
@@ -97,7 +97,7 @@ def scores(state: State) -> Scores:
     ingredient = numbers(INGREDIENTS, state.phase)
     points, colors = [], []
     for index in range(SEATS):
-        cards, sums = cards_and_sums(state, jnp.full_like(state.phase, index))
+        cards, sums = map(once, cards_and_sums(state, jnp.full_like(state.phase, index)))
         added = (put[0, index] == ingredient + 1).astype(jnp.int8) + (put[1, index] == ingredient + 1)
         points.append(jnp.sum(ingredient_points(cards + added, sums), axis=0, dtype=jnp.int16))
         counted = jnp.where(as_scored, cards + added, cards)

@@ -32,6 +32,7 @@ def measure(sizes: list[int], report: Report) -> None:
             observing = jax.jit(partial(observed, kind=kind))
             begun = games, batch.observe(games.state, games.state.player, kind), batch.legal_action_mask(games.state)
             report(f"{size} games, mask and {kind}", speed(observing, begun, size), "decisions/s")
+        report(f"{size} games, by batch.play, all kept", speed(by_policy, games, size), "decisions/s")
         for name, env in pgx_games():
             begin, run = pgx_loop(env, size)
             report(f"{size} games, {name} by Pgx", speed(run, begin(jax.random.key(1)), size), "decisions/s")
@@ -50,6 +51,12 @@ def speed(run: Run, going: Any, size: int) -> float:
 
 def bare(games: Games, key: Array) -> Games:
     games, _ = batch.play_randomly(games, key, CHUNK)
+    return games
+
+
+def by_policy(games: Games, key: Array) -> Games:
+    """With mask, observation and scores, at random; everything that happened comes back, for learning."""
+    games, _ = batch.play(batch.random_policy, None, games, key, CHUNK)
     return games
 
 

@@ -10,7 +10,9 @@ import jax.numpy as jnp
 from jax import Array
 
 from .. import batch
+from ..actions import ACTIONS
 from ..batch.drive import GOLDEN, Games, go_on, random_action, scramble
+from ..observation import SIZE
 
 CHUNK = 48  # decisions of each game between two deals
 SECONDS = 2.0  # of measuring, at least
@@ -30,7 +32,7 @@ def measure(sizes: list[int], report: Report) -> None:
         report(f"{size} games, bare", speed(bare, games, size), "decisions/s")
         for kind in ("knowledge", "table"):
             observing = jax.jit(partial(observed, kind=kind))
-            begun = games, batch.observe(games.state, games.state.player, kind), batch.legal_action_mask(games.state)
+            begun = games, jnp.zeros((SIZE, size), jnp.int8), jnp.zeros((ACTIONS, size), jnp.bool_)
             report(f"{size} games, mask and {kind}", speed(observing, begun, size), "decisions/s")
         report(f"{size} games, by batch.play, all kept", speed(by_policy, games, size), "decisions/s")
         for name, env in pgx_games():

@@ -2,12 +2,20 @@
 
 import asyncio
 import random
+from contextlib import asynccontextmanager
 
 import pytest
 import sqlalchemy as sa
 from company import Clock, Person, Server
+from sqlalchemy.ext.asyncio import create_async_engine
+from websockets.exceptions import ConnectionClosed
 
-from glastonbury.server.table import FORGOTTEN
+from glastonbury.server.changes import Author, Sit
+from glastonbury.server.schema import ROWS
+from glastonbury.server.table import FORGOTTEN, Refused
+
+ANN = Author("person", "ann")
+A_DAY = 24 * 3600
 
 
 @pytest.fixture
@@ -127,6 +135,99 @@ def test_who_is_forgotten_at_one_process_is_forgotten_at_the_other(both, wake_up
             if not wake_ups:
                 await one.do(one.house.look_around())
             await ann.until(lambda table: table["seats"][1]["name"] == FORGOTTEN)
+
+    asyncio.run(play())
+
+
+def test_what_one_process_has_tidied_away_is_gone_at_the_other(both):
+    async def play():
+        one, other = both
+        ann = await Person(other).arrive()
+        known, watched = await ann.new_table(), await ann.new_table()
+        async with ann.at(watched):
+            await ann.receive()
+            one.clock.now += 31 * A_DAY
+            await one.do(one.house.tidy())
+            with pytest.raises(Refused, match="no_table"):
+                await other.do(other.house.desk.decide(known, ANN, Sit(0, "Ann")))
+            assert await other.do(other.house.store.read(known)) == []
+            await other.do(other.house.look_around())
+            with pytest.raises(ConnectionClosed):
+                await ann.until(lambda _: False)
+            assert ann.socket.close_code == 4404
+
+    asyncio.run(play())
+
+
+@asynccontextmanager
+async def two_connections(server):
+    """To the database, beside the servers'."""
+    engine = create_async_engine(server.database)
+    try:
+        async with engine.connect() as one, engine.connect() as other:
+            yield one, other
+    finally:
+        await engine.dispose()
+
+
+async def until_blocked(connection, sessions, *tasks):
+    """So many sessions of this database wait for others; or what they do has ended."""
+    blocked = sa.text(
+        "SELECT count(*) FROM pg_stat_activity "
+        "WHERE datname = current_database() AND cardinality(pg_blocking_pids(pid)) > 0"
+    )
+    while await connection.scalar(blocked) < sessions and not any(task.done() for task in tasks):
+        pass
+
+
+async def take_place(connection, name, seq):
+    """As long as this is not committed, whoever wants the same place waits."""
+    await connection.execute(sa.insert(ROWS).values(table=name, seq=seq, at=0.0, author={}, change={}))
+
+
+def test_processes_do_not_wait_for_each_other_crosswise(both):
+    """Each of them would have written a part of what the other one wants to: then PostgreSQL ends one of them."""
+
+    async def sit(desk, names, seat):
+        return await asyncio.gather(*(desk.decide(name, ANN, Sit(seat, f"Ann {seat}")) for name in names))
+
+    async def play():
+        ann = await Person(both[0]).arrive()
+        names = sorted([await ann.new_table() for _ in range(3)])
+        for server in both:
+            for name in names:
+                await server.do(server.house.desk.table(name))
+        async with two_connections(both[0]) as (elsewhere, watching):
+            await take_place(elsewhere, names[1], 1)
+            forwards = asyncio.create_task(both[0].do(sit(both[0].house.desk, names, 0)))
+            backwards = asyncio.create_task(both[1].do(sit(both[1].house.desk, names[::-1], 1)))
+            await until_blocked(watching, 2, forwards, backwards)
+            await elsewhere.rollback()
+            rows = zip(await forwards, reversed(await backwards), strict=True)
+            assert [sorted(both_rows) for both_rows in rows] == [[1, 2]] * 3
+
+    asyncio.run(play())
+
+
+def test_a_table_that_is_used_again_while_it_is_tidied_away_stays(both):
+    """A row for it is written and not committed yet when another process looks for what is old."""
+
+    async def play():
+        one, other = both
+        ann = await Person(other).arrive()
+        old, young = sorted([await ann.new_table(), await ann.new_table()])
+        one.clock.now += 31 * A_DAY
+        async with two_connections(one) as (elsewhere, watching):
+            await take_place(elsewhere, young, 1)
+            desk = other.house.desk
+            sitting = [asyncio.create_task(other.do(desk.decide(name, ANN, Sit(0, "Ann")))) for name in (young, old)]
+            await until_blocked(watching, 1, *sitting)
+            tidying = asyncio.create_task(one.do(one.house.tidy()))
+            await until_blocked(watching, 2, *sitting, tidying)
+            await elsewhere.rollback()
+            await asyncio.gather(*sitting, tidying)
+        for name in (old, young):
+            assert len(await one.do(one.house.store.read(name))) == 2
 
     asyncio.run(play())
 

@@ -5,6 +5,7 @@ import secrets
 from collections import OrderedDict, defaultdict
 from collections.abc import Callable, Collection, Coroutine
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import sqlalchemy as sa
@@ -394,23 +395,26 @@ class House:
     async def compare_versions(self) -> None:
         versions = await self.store.versions(list(self.watchers))
         known = self.desk.known
-        await self.look_again([one for one, new in versions.items() if one not in known or known[one].version < new])
+        other = [one for one in self.watchers if one not in known or known[one].version != versions.get(one, 0)]
+        await self.look_again(other)
 
     async def tidy(self) -> None:
         """Tables at which nothing has happened for long; their finished games stay."""
-        last = sa.select(ROWS.c.table).group_by(ROWS.c.table).having(sa.func.max(ROWS.c.at) < self.clock() - KEPT)
+        long_ago = self.clock() - KEPT
+        moved = sa.exists().where(ROWS.c.table == TABLES.c.name, ROWS.c.at >= long_ago)
+        query = sa.select(TABLES.c.name).where(TABLES.c.at < long_ago, ~moved)
+        old = [found.name for found in await self.store.find(query) if found.name not in self.watchers]
 
-        async def delete(connection: AsyncConnection) -> list[str]:
-            unwatched = last.where(ROWS.c.table.not_in(list(self.watchers)[:500])).limit(500)
-            old = list(await connection.scalars(unwatched))
-            await connection.execute(sa.delete(ROWS).where(ROWS.c.table.in_(old)))
-            await connection.execute(sa.delete(SEATED).where(SEATED.c.table.in_(old)))
-            await connection.execute(sa.delete(TABLES).where(TABLES.c.name.in_(old)))
-            return old
+        async def delete(connection: AsyncConnection, name: str) -> None:
+            # Whoever adds a row holds the one before it: that is waited for, and then looked at again.
+            rows = sa.select(ROWS.c.seq).where(ROWS.c.table == name).order_by(ROWS.c.seq)
+            await connection.execute(rows.with_for_update())
+            if await connection.scalar(query.where(TABLES.c.name == name)):
+                for column in (ROWS.c.table, SEATED.c.table, TABLES.c.name):
+                    await connection.execute(sa.delete(column.table).where(column == name))
 
-        while old := await self.store.run(delete):
-            for name in old:
-                await self.desk.forget(name)
+        for name in old:
+            await self.desk.forget(name, partial(delete, name=name))
 
     async def beat(self) -> None:
         """A sign of life."""

@@ -8,7 +8,7 @@ who of two was first, also between processes. Everything else that is written go
 import asyncio
 import secrets
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, Literal, NamedTuple, TypeVar
@@ -93,10 +93,8 @@ class Store:
         """Of many tables, each from another row on: in one query where processes tell each other of many."""
         if not self.shared:
             return {name: await self.read(name, version) for name, version in since.items()}
-        names = sa.cast(list(since), postgresql.ARRAY(sa.String))
-        versions = sa.cast(list(since.values()), postgresql.ARRAY(sa.Integer))
-        wanted = sa.func.unnest(names, versions).table_valued("name", "version").render_derived()
-        new = sa.and_(ROWS.c.table == wanted.c.name, ROWS.c.seq >= wanted.c.version)
+        wanted = listed(since.items())
+        new = sa.and_(ROWS.c.table == wanted.c.name, ROWS.c.seq >= wanted.c.number)
         found: dict[str, list[Entry]] = {name: [] for name in since}
         for row in await self.find(sa.select(ROWS).join(wanted, new).order_by(ROWS.c.table, ROWS.c.seq)):
             found[row.table].append(entry_of(row))
@@ -202,8 +200,11 @@ class Store:
         for entry, _ in batch:
             first.setdefault((entry.table, entry.row.seq), entry)
         async with connection.begin():
+            # In order: of two processes one waits for the other, and never each for the other.
+            places = await self.still_ends(connection, sorted(first))
             insert = self.dialect.insert(ROWS).on_conflict_do_nothing().returning(ROWS.c.table, ROWS.c.seq)
-            written = await connection.execute(insert, [values_of(entry) for entry in first.values()])
+            values = [values_of(first[place]) for place in places]
+            written = await connection.execute(insert, values) if values else ()
             new = [first[table, seq] for table, seq in written]
             await self.write_standings(connection, [entry for entry in new if entry.standing is not None])
             for entry in new:
@@ -219,6 +220,23 @@ class Store:
         there = {id(entry) for entry in new}
         for entry, done in batch:
             answer(done, id(entry) in there)
+
+    async def still_ends(
+        self, connection: AsyncConnection, places: Sequence[tuple[str, int]]
+    ) -> Sequence[tuple[str, int]]:
+        """The places at the end of a log: a table that this process knows may be gone, by another one.
+
+        The rows before them are held until the commit, so that nobody takes them away meanwhile.
+        """
+        if not self.shared:
+            return places
+        row = listed([(table, seq - 1) for table, seq in places])
+        before = sa.select(ROWS.c.table, ROWS.c.seq).join(
+            row, sa.and_(ROWS.c.table == row.c.name, ROWS.c.seq == row.c.number)
+        )
+        held = before.order_by(ROWS.c.table).with_for_update(read=True, key_share=True, of=ROWS)
+        there = {(table, seq + 1) for table, seq in await connection.execute(held)}
+        return [(table, seq) for table, seq in places if seq == 0 or (table, seq) in there]
 
     async def write_standings(self, connection: AsyncConnection, entries: Sequence[Entry]) -> None:
         if not entries:
@@ -243,6 +261,13 @@ class Store:
             return await connection.scalar(sa.select(KEYS.c.key)) or ""
 
         return bytes.fromhex(await self.run(make))
+
+
+def listed(places: Iterable[tuple[str, int]]) -> sa.TableValuedAlias:
+    """Names and numbers as PostgreSQL's table of them: one statement, however many there are."""
+    names, numbers = zip(*places, strict=True)
+    columns = sa.cast(names, postgresql.ARRAY(sa.String)), sa.cast(numbers, postgresql.ARRAY(sa.Integer))
+    return sa.func.unnest(*columns).table_valued("name", "number").render_derived()
 
 
 def answer(done: asyncio.Future[Any], result: object) -> None:

@@ -278,14 +278,3 @@ def test_the_database_is_restarted_and_nothing_is_lost(postgres):
     finally:
         one.stop()
         other.stop()
-
-
-def test_the_connections_of_a_server_are_durable(both):
-    async def ask():
-        async def setting(connection):
-            return await connection.scalar(sa.text("SHOW synchronous_commit"))
-
-        for server in both:
-            assert await server.do(server.house.store.run(setting)) == "on"
-
-    asyncio.run(ask())

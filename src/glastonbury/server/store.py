@@ -13,6 +13,7 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, Literal, NamedTuple, TypeVar
 
+import asyncpg
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
@@ -20,7 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from .changes import Author, Move, Row, TableChange
 from .hub import CHANNEL, Moved, payloads
-from .migrate import upgrade
+from .migrate import lock, upgrade
 from .schema import GAMES, KEYS, RESULTS, ROWS, SEATED, TABLES
 
 T = TypeVar("T")
@@ -28,7 +29,11 @@ T = TypeVar("T")
 
 GATHERED = 0.003  # seconds that a commit waits for company: each costs far more than a row
 LOCK = 0x676C6173746F6F  # any number but the migrations'
+PATIENCE = 5  # seconds for a lock that somebody else holds; then it is refused, and may be asked again
 LARGEST_WAL = 16_384  # pages; beyond them a commit tidies up, and everybody waits for it
+
+# What is raised where the database is full, locked or away: SQLAlchemy's, and the driver's while it connects.
+DATABASE_ERRORS = (sa.exc.SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
 
 
 class Standing(NamedTuple):
@@ -130,7 +135,7 @@ class Store:
             yield
             return
         async with self.engine.begin() as connection:
-            await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCK)))
+            await connection.run_sync(lock, LOCK)
             yield
 
     async def tidy_up(self) -> None:
@@ -275,17 +280,23 @@ def answer(done: asyncio.Future[Any], result: object) -> None:
         done.set_result(result)
 
 
+# Every session with PostgreSQL: a commit has reached the disk, whatever the server, database or role is set to.
+DURABLE = {"synchronous_commit": "on", "lock_timeout": f"{PATIENCE}s"}
+
+
 @asynccontextmanager
 async def opened(url: str, reached: Reached = lambda _: None) -> AsyncIterator[Store]:
     """Connect, bring the database up to date, write until it is left; whatever was asked before is still written."""
+    shared = url.startswith("postgresql")
     engine = create_async_engine(
         url,
-        pool_pre_ping=url.startswith("postgresql"),
+        pool_pre_ping=shared,
+        connect_args={"server_settings": DURABLE} if shared else {},
         hide_parameters=True,
         json_serializer=lambda value: msgspec.json.encode(value).decode(),
         json_deserializer=msgspec.json.decode,
     )
-    if engine.dialect.name == "sqlite":
+    if not shared:
         if engine.url.database:
             with suppress(OSError):  # SQLite says what is wrong
                 Path(engine.url.database).touch(mode=0o600)  # with its secrets it is for its owner alone
@@ -308,7 +319,7 @@ async def opened(url: str, reached: Reached = lambda _: None) -> AsyncIterator[S
 
 def make_durable(connection: Any, _record: object) -> None:
     """A commit has reached the disk when it returns; readers do not wait for the writer."""
-    for pragma in ("busy_timeout=5000", "synchronous=FULL", f"wal_autocheckpoint={LARGEST_WAL}"):
+    for pragma in (f"busy_timeout={PATIENCE * 1000}", "synchronous=FULL", f"wal_autocheckpoint={LARGEST_WAL}"):
         connection.execute(f"PRAGMA {pragma}")
     while True:
         try:

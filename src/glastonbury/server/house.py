@@ -54,7 +54,7 @@ from .protocol import (
 from .schema import BEATS, ROWS, SEATED, TABLES
 from .seen import NotForYou, may_see, seen_by
 from .settings import Settings
-from .store import Store
+from .store import DATABASE_ERRORS, Store
 from .table import FORGOTTEN, SERVER, Refused, Table
 
 GRACE = 60.0  # seconds that somebody may be gone before the others can vote for a stand-in
@@ -131,7 +131,7 @@ class House:
             answer = Refusal(command.id, refused.code, refused.data)
         except NotForYou:
             return Refusal(command.id, "no_spectators", {})
-        except (sa.exc.SQLAlchemyError, OSError) as error:
+        except DATABASE_ERRORS as error:
             log_failure("a command was not kept", error)
             return Refusal(command.id, "not_kept", {})  # and may be asked again
         self.answers[repeated] = answer
@@ -251,24 +251,33 @@ class House:
         self.watchers[name].add(watcher)
         try:
             table = await self.desk.table(name)  # from now on its news are heard
-            postponed = self.postponed(name, table, watcher.person)
         except BaseException:
-            self.watchers[name].discard(watcher)
+            self.unwatch(name, watcher)
             raise
+        gone_since = self.presence.absent_since(name, watcher.person)
+        postponed = self.postponed(name, table, watcher.person)
         if watcher.person not in self.presence.connected(name):
             self.say(hub.Away(self.store.process, name, watcher.person, False))
         self.presence.enter(name, watcher.person)
         self.tell_presence(name)
         if postponed > 0:
-            await self.quietly(self.desk.decide(name, SERVER, Postpone(postponed)))
+            try:
+                await self.quietly(self.desk.decide(name, SERVER, Postpone(postponed)))
+            except BaseException:
+                self.leave(name, watcher, gone_since)
+                raise
         self.tell(name)  # a bot's turn that a dead process left behind
 
-    def leave(self, name: str, watcher: Watcher) -> None:
+    def leave(self, name: str, watcher: Watcher, gone_since: float | None = None) -> None:
+        """`gone_since` is for whoever could not come in: as if they had not tried."""
+        self.unwatch(name, watcher)
+        self.presence.leave(name, watcher.person, gone_since)
+        self.tell_presence(name)
+
+    def unwatch(self, name: str, watcher: Watcher) -> None:
         self.watchers[name].discard(watcher)
         if not self.watchers[name]:
             del self.watchers[name]
-        self.presence.leave(name, watcher.person)
-        self.tell_presence(name)
 
     def tell_presence(self, name: str) -> None:
         if self.hub is not None:

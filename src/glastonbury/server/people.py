@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ..notation import read_json_object
 from .schema import GAMES, LINKS, MUTES, RESULTS, ROWS, SEATED, TABLES
 from .store import Store
-from .table import FORGOTTEN
+from .table import FORGOTTEN, Refused
 
 A_DAY = 24 * 3600
 
@@ -42,15 +42,19 @@ async def find_link(store: Store, token: str, now: float) -> Link | None:
     return Link(*found[0]) if found else None
 
 
-async def use_link(store: Store, token: str, now: float) -> Link | None:
-    """Once, whoever asks at the same time."""
+async def use_link(store: Store, token: str, now: float) -> None:
+    """Once, whoever asks at the same time. Raises Refused."""
 
-    async def use(connection: AsyncConnection) -> Any:
-        update = sa.update(LINKS).where(*usable(token, now)).values(used=True)
-        return (await connection.execute(update.returning(LINKS.c.person, LINKS.c.table, LINKS.c.seat))).first()
+    async def use(connection: AsyncConnection) -> int:
+        return (await connection.execute(sa.update(LINKS).where(*usable(token, now)).values(used=True))).rowcount
 
-    found = await store.run(use)
-    return Link(*found) if found else None
+    if not await store.run(use):
+        raise Refused("no_link")
+
+
+def newcomer_by(token: str) -> str:
+    """Who comes by a link without being anybody yet: the same one again, should it fail halfway."""
+    return hashed(f"newcomer {token}")[:32]
 
 
 def usable(token: str, now: float) -> tuple[sa.ColumnElement[bool], ...]:

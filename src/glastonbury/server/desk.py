@@ -8,7 +8,7 @@ import asyncio
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, field
 
-from .changes import Author, Forgotten, Row, TableChange
+from .changes import Author, Create, Forgotten, Row, TableChange
 from .finished import finished_game
 from .store import Entry, Standing, Store, Work
 from .table import Refused, Table, after, replayed
@@ -52,6 +52,8 @@ class Desk:
                     if asker != author:
                         raise Refused("id_taken")
                     return seq
+                if isinstance(change, Create) and known.table is None and await self.store.has_games(name):
+                    raise Refused("exists")  # it did, and its games would be taken for those of this one
                 now = self.clock()
                 try:
                     table = after(known.table, author, change, now)

@@ -119,6 +119,10 @@ class Store:
         task.add_done_callback(self.readings.discard)
         return await asyncio.shield(task)
 
+    async def has_games(self, table: str) -> bool:
+        """Whether some were finished there: they stay when the table is forgotten."""
+        return bool(await self.find(sa.select(GAMES.c.game).where(GAMES.c.table == table).limit(1)))
+
     async def versions(self, tables: Sequence[str]) -> dict[str, int]:
         """How many rows each has."""
         found: dict[str, int] = {}

@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager, closing
 
 import pytest
 import sqlalchemy as sa
+from company import playing
 from sqlalchemy.exc import OperationalError
 
 from glastonbury.rules import legal
@@ -254,3 +255,30 @@ def test_a_reading_that_nobody_waits_for_any_more_goes_to_its_end(url):
         assert store.engine.pool.checkedout() == 0
 
     asyncio.run(play())
+
+
+def test_forgetting_people_and_tables_reads_only_what_is_theirs(server):
+    """By SQLite's own plan for each statement: it searches for rows, and never goes through all of them."""
+    asked = []
+
+    async def play():
+        async with playing(server) as (ann, _, _):
+            await ann.request("DELETE", "/api/me")
+        server.clock.now += 31 * 24 * 3600
+        await server.do(server.house.tidy())
+
+    sa.event.listen(
+        server.house.store.engine.sync_engine,
+        "before_cursor_execute",
+        lambda _connection, _cursor, statement, parameters, *_: asked.append((statement, parameters)),
+    )
+    asyncio.run(play())
+    with closing(sqlite3.connect(server.database.partition("///")[2])) as connection:
+        plans = [
+            (line[3], statement)
+            for statement, parameters in asked
+            if "FROM rows" in statement or "UPDATE rows" in statement
+            for line in connection.execute(f"EXPLAIN QUERY PLAN {statement}", parameters)
+        ]
+    assert {statement.split()[0] for _, statement in plans} == {"SELECT", "UPDATE", "DELETE"}
+    assert [plan for plan in plans if "SCAN rows" in plan[0]] == []

@@ -19,7 +19,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from .changes import Author, Move, Row, TableChange
+from .changes import Author, Create, HandOver, Move, Row, Sit, TableChange
 from .hub import CHANNEL, Moved, payloads
 from .migrate import lock, upgrade
 from .schema import GAMES, KEYS, RESULTS, ROWS, SEATED, TABLES
@@ -346,7 +346,19 @@ def values_of(entry: Entry) -> dict[str, Any]:
         "at": row.at,
         "author": row.author,
         "change": row.change,
+        "person": who_came(row),
     }
+
+
+def who_came(row: Row) -> str | None:
+    """Whoever does anything at a table has made it, or sat down there, or was handed a seat."""
+    match row.change:
+        case Create() | Sit():
+            return row.author.id
+        case HandOver(_, person):
+            return person
+        case _:
+            return None
 
 
 def entry_of(found: Any) -> Entry:

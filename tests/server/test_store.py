@@ -80,8 +80,8 @@ def test_of_two_processes_that_move_at_once_one_is_first(url):
     async def play():
         async with a_desk(url) as desk, a_desk(url) as other:
             names = [f"table-{number}" for number in range(50)]
+            await asyncio.gather(*(bots_at(desk, name) for name in names))
             for name in names:
-                await bots_at(desk, name)
                 await other.table(name)
             answers = await asyncio.gather(
                 *(one.decide(name, BOT, Move(1, 0, "@a1")) for name in names for one in (desk, other)),
@@ -93,6 +93,33 @@ def test_of_two_processes_that_move_at_once_one_is_first(url):
             for name in names:
                 assert await desk.table(name) == await other.table(name)
                 assert len((await desk.table(name)).moves) == 1
+
+    asyncio.run(play())
+
+
+def test_of_two_moves_for_one_ply_in_one_commit_the_first_is_in(url):
+    """Among 48 others, which are in whoever of the two is first."""
+
+    async def play():
+        async with a_desk(url) as desk:
+            twin = Desk(desk.store, desk.clock)  # the same writer, and its own opinion of every table
+            free, contested = [f"table-{number}" for number in range(48)], "contested"
+            await asyncio.gather(*(bots_at(desk, name) for name in (*free, contested)))
+            await twin.table(contested)
+            commits = []
+            desk.store.rows_per_commit = commits.append
+            for ply, (first, second) in enumerate(((desk, twin), (twin, desk))):
+                tokens = [str(move) for move in legal((await desk.table(contested)).state)[:2]]
+                deciding = [
+                    one.decide(contested, BOT, Move(1, ply, token))
+                    for one, token in zip((first, second), tokens, strict=True)
+                ]
+                deciding[1:1] = [desk.decide(name, BOT, Move(1, ply, tokens[0])) for name in free]
+                *accepted, refused = await asyncio.gather(*deciding, return_exceptions=True)
+                assert accepted == [4 + ply] * 49
+                assert refused.code == "stale"
+                assert (await desk.table(contested)).moves[ply] == (await twin.table(contested)).moves[ply] == tokens[0]
+            assert commits == [49, 49]
 
     asyncio.run(play())
 

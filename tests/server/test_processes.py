@@ -8,6 +8,7 @@ import pytest
 import sqlalchemy as sa
 from company import Clock, Person, Server
 from sqlalchemy.ext.asyncio import create_async_engine
+from stubborn import Stubborn, check
 from websockets.exceptions import ConnectionClosed
 
 from glastonbury.server.changes import Author, Sit
@@ -246,35 +247,23 @@ def test_a_process_that_dies_leaves_its_people_absent(both):
     asyncio.run(play())
 
 
-def test_the_database_is_restarted_and_nothing_is_lost(postgres):
-    database = postgres()
-    one, other = Server(database), Server(database)
-
+def test_the_database_is_restarted_in_the_middle_of_moves_and_nothing_is_lost(postgres, both):
     async def play():
-        ann, ben, name = await ann_and_ben(one, other)
+        people = [Stubborn(server) for server in (*both, *both)]
+        enough = asyncio.Event()
+        playing = [asyncio.create_task(person.play_until(enough)) for person in people]
+        ann, ben, name = await ann_and_ben(*both)
         async with ann.at(name), ben.at(name):
             await begin(ann, ben)
-            acknowledged = []
-            for number in range(8):
-                mover, waiter = (ann, ben) if ann.table["game"]["legal"] else (ben, ann)
-                ply = mover.table["game"]["ply"]
-                if number == 4:
-                    await asyncio.get_running_loop().run_in_executor(None, postgres.restart)
-                move = {"type": "Move", "game": 1, "ply": ply, "move": mover.table["game"]["legal"][0]["move"]}
-                while (answer := await mover.ask(move, f"command-{number}-{mover is ann}"))["type"] != "Done":
-                    assert answer["code"] == "not_kept"  # and may be asked again
-                acknowledged.append((ply, move["move"]))
-                for person in (mover, waiter):
-                    while person.table["game"]["ply"] <= ply:
-                        await person.server.do(person.server.house.compare_versions())
-                        await person.receive()
-        return name, acknowledged
+        await asyncio.to_thread(postgres.restart)
+        enough.set()
+        await asyncio.gather(*playing)
+        assert sum(person.again for person in people) > 0
+        await check(both[0].database, *people)
+        async with ann.at(name), ben.at(name):  # and news are heard again
+            await asyncio.gather(*(one.until(lambda table: table["game"]) for one in (ann, ben)))
+            mover, waiter = (ann, ben) if ann.table["game"]["legal"] else (ben, ann)
+            await mover.move()
+            await waiter.until(lambda table: table["game"]["ply"] > 0)
 
-    try:
-        name, acknowledged = asyncio.run(play())
-        entries = asyncio.run(one.do(one.house.store.read(name)))
-        moves = [(entry.row.change.ply, entry.row.change.move) for entry in entries if hasattr(entry.row.change, "ply")]
-        assert moves == acknowledged
-    finally:
-        one.stop()
-        other.stop()
+    asyncio.run(play())

@@ -2,12 +2,21 @@
 
 import asyncio
 import random
+from contextlib import asynccontextmanager
 
 import pytest
 import sqlalchemy as sa
 from company import Clock, Person, Server
+from sqlalchemy.ext.asyncio import create_async_engine
+from stubborn import Stubborn, check
+from websockets.exceptions import ConnectionClosed
 
-from glastonbury.server.table import FORGOTTEN
+from glastonbury.server.changes import Author, Sit
+from glastonbury.server.schema import ROWS
+from glastonbury.server.table import FORGOTTEN, Refused
+
+ANN = Author("person", "ann")
+A_DAY = 24 * 3600
 
 
 @pytest.fixture
@@ -131,6 +140,99 @@ def test_who_is_forgotten_at_one_process_is_forgotten_at_the_other(both, wake_up
     asyncio.run(play())
 
 
+def test_what_one_process_has_tidied_away_is_gone_at_the_other(both):
+    async def play():
+        one, other = both
+        ann = await Person(other).arrive()
+        known, watched = await ann.new_table(), await ann.new_table()
+        async with ann.at(watched):
+            await ann.receive()
+            one.clock.now += 31 * A_DAY
+            await one.do(one.house.tidy())
+            with pytest.raises(Refused, match="no_table"):
+                await other.do(other.house.desk.decide(known, ANN, Sit(0, "Ann")))
+            assert await other.do(other.house.store.read(known)) == []
+            await other.do(other.house.look_around())
+            with pytest.raises(ConnectionClosed):
+                await ann.until(lambda _: False)
+            assert ann.socket.close_code == 4404
+
+    asyncio.run(play())
+
+
+@asynccontextmanager
+async def two_connections(server):
+    """To the database, beside the servers'."""
+    engine = create_async_engine(server.database)
+    try:
+        async with engine.connect() as one, engine.connect() as other:
+            yield one, other
+    finally:
+        await engine.dispose()
+
+
+async def until_blocked(connection, sessions, *tasks):
+    """So many sessions of this database wait for others; or what they do has ended."""
+    blocked = sa.text(
+        "SELECT count(*) FROM pg_stat_activity "
+        "WHERE datname = current_database() AND cardinality(pg_blocking_pids(pid)) > 0"
+    )
+    while await connection.scalar(blocked) < sessions and not any(task.done() for task in tasks):
+        pass
+
+
+async def take_place(connection, name, seq):
+    """As long as this is not committed, whoever wants the same place waits."""
+    await connection.execute(sa.insert(ROWS).values(table=name, seq=seq, at=0.0, author={}, change={}))
+
+
+def test_processes_do_not_wait_for_each_other_crosswise(both):
+    """Each of them would have written a part of what the other one wants to: then PostgreSQL ends one of them."""
+
+    async def sit(desk, names, seat):
+        return await asyncio.gather(*(desk.decide(name, ANN, Sit(seat, f"Ann {seat}")) for name in names))
+
+    async def play():
+        ann = await Person(both[0]).arrive()
+        names = sorted([await ann.new_table() for _ in range(3)])
+        for server in both:
+            for name in names:
+                await server.do(server.house.desk.table(name))
+        async with two_connections(both[0]) as (elsewhere, watching):
+            await take_place(elsewhere, names[1], 1)
+            forwards = asyncio.create_task(both[0].do(sit(both[0].house.desk, names, 0)))
+            backwards = asyncio.create_task(both[1].do(sit(both[1].house.desk, names[::-1], 1)))
+            await until_blocked(watching, 2, forwards, backwards)
+            await elsewhere.rollback()
+            rows = zip(await forwards, reversed(await backwards), strict=True)
+            assert [sorted(both_rows) for both_rows in rows] == [[1, 2]] * 3
+
+    asyncio.run(play())
+
+
+def test_a_table_that_is_used_again_while_it_is_tidied_away_stays(both):
+    """A row for it is written and not committed yet when another process looks for what is old."""
+
+    async def play():
+        one, other = both
+        ann = await Person(other).arrive()
+        old, young = sorted([await ann.new_table(), await ann.new_table()])
+        one.clock.now += 31 * A_DAY
+        async with two_connections(one) as (elsewhere, watching):
+            await take_place(elsewhere, young, 1)
+            desk = other.house.desk
+            sitting = [asyncio.create_task(other.do(desk.decide(name, ANN, Sit(0, "Ann")))) for name in (young, old)]
+            await until_blocked(watching, 1, *sitting)
+            tidying = asyncio.create_task(one.do(one.house.tidy()))
+            await until_blocked(watching, 2, *sitting, tidying)
+            await elsewhere.rollback()
+            await asyncio.gather(*sitting, tidying)
+        for name in (old, young):
+            assert len(await one.do(one.house.store.read(name))) == 2
+
+    asyncio.run(play())
+
+
 def test_a_process_that_dies_leaves_its_people_absent(both):
     async def play():
         one, other = both
@@ -145,46 +247,23 @@ def test_a_process_that_dies_leaves_its_people_absent(both):
     asyncio.run(play())
 
 
-def test_the_database_is_restarted_and_nothing_is_lost(postgres):
-    database = postgres()
-    one, other = Server(database), Server(database)
-
+def test_the_database_is_restarted_in_the_middle_of_moves_and_nothing_is_lost(postgres, both):
     async def play():
-        ann, ben, name = await ann_and_ben(one, other)
+        people = [Stubborn(server) for server in (*both, *both)]
+        enough = asyncio.Event()
+        playing = [asyncio.create_task(person.play_until(enough)) for person in people]
+        ann, ben, name = await ann_and_ben(*both)
         async with ann.at(name), ben.at(name):
             await begin(ann, ben)
-            acknowledged = []
-            for number in range(8):
-                mover, waiter = (ann, ben) if ann.table["game"]["legal"] else (ben, ann)
-                ply = mover.table["game"]["ply"]
-                if number == 4:
-                    await asyncio.get_running_loop().run_in_executor(None, postgres.restart)
-                move = {"type": "Move", "game": 1, "ply": ply, "move": mover.table["game"]["legal"][0]["move"]}
-                while (answer := await mover.ask(move, f"command-{number}-{mover is ann}"))["type"] != "Done":
-                    assert answer["code"] == "not_kept"  # and may be asked again
-                acknowledged.append((ply, move["move"]))
-                for person in (mover, waiter):
-                    while person.table["game"]["ply"] <= ply:
-                        await person.server.do(person.server.house.compare_versions())
-                        await person.receive()
-        return name, acknowledged
+        await asyncio.to_thread(postgres.restart)
+        enough.set()
+        await asyncio.gather(*playing)
+        assert sum(person.again for person in people) > 0
+        await check(both[0].database, *people)
+        async with ann.at(name), ben.at(name):  # and news are heard again
+            await asyncio.gather(*(one.until(lambda table: table["game"]) for one in (ann, ben)))
+            mover, waiter = (ann, ben) if ann.table["game"]["legal"] else (ben, ann)
+            await mover.move()
+            await waiter.until(lambda table: table["game"]["ply"] > 0)
 
-    try:
-        name, acknowledged = asyncio.run(play())
-        entries = asyncio.run(one.do(one.house.store.read(name)))
-        moves = [(entry.row.change.ply, entry.row.change.move) for entry in entries if hasattr(entry.row.change, "ply")]
-        assert moves == acknowledged
-    finally:
-        one.stop()
-        other.stop()
-
-
-def test_the_connections_of_a_server_are_durable(both):
-    async def ask():
-        async def setting(connection):
-            return await connection.scalar(sa.text("SHOW synchronous_commit"))
-
-        for server in both:
-            assert await server.do(server.house.store.run(setting)) == "on"
-
-    asyncio.run(ask())
+    asyncio.run(play())

@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager, closing
 
 import pytest
 import sqlalchemy as sa
+from company import playing
 from sqlalchemy.exc import OperationalError
 
 from glastonbury.rules import legal
@@ -79,8 +80,8 @@ def test_of_two_processes_that_move_at_once_one_is_first(url):
     async def play():
         async with a_desk(url) as desk, a_desk(url) as other:
             names = [f"table-{number}" for number in range(50)]
+            await asyncio.gather(*(bots_at(desk, name) for name in names))
             for name in names:
-                await bots_at(desk, name)
                 await other.table(name)
             answers = await asyncio.gather(
                 *(one.decide(name, BOT, Move(1, 0, "@a1")) for name in names for one in (desk, other)),
@@ -92,6 +93,33 @@ def test_of_two_processes_that_move_at_once_one_is_first(url):
             for name in names:
                 assert await desk.table(name) == await other.table(name)
                 assert len((await desk.table(name)).moves) == 1
+
+    asyncio.run(play())
+
+
+def test_of_two_moves_for_one_ply_in_one_commit_the_first_is_in(url):
+    """Among 48 others, which are in whoever of the two is first."""
+
+    async def play():
+        async with a_desk(url) as desk:
+            twin = Desk(desk.store, desk.clock)  # the same writer, and its own opinion of every table
+            free, contested = [f"table-{number}" for number in range(48)], "contested"
+            await asyncio.gather(*(bots_at(desk, name) for name in (*free, contested)))
+            await twin.table(contested)
+            commits = []
+            desk.store.rows_per_commit = commits.append
+            for ply, (first, second) in enumerate(((desk, twin), (twin, desk))):
+                tokens = [str(move) for move in legal((await desk.table(contested)).state)[:2]]
+                deciding = [
+                    one.decide(contested, BOT, Move(1, ply, token))
+                    for one, token in zip((first, second), tokens, strict=True)
+                ]
+                deciding[1:1] = [desk.decide(name, BOT, Move(1, ply, tokens[0])) for name in free]
+                *accepted, refused = await asyncio.gather(*deciding, return_exceptions=True)
+                assert accepted == [4 + ply] * 49
+                assert refused.code == "stale"
+                assert (await desk.table(contested)).moves[ply] == (await twin.table(contested)).moves[ply] == tokens[0]
+            assert commits == [49, 49]
 
     asyncio.run(play())
 
@@ -109,16 +137,22 @@ def test_many_commands_at_once_share_commits(tmp_path):
     asyncio.run(play())
 
 
-def test_the_connections_are_durable(url):
-    async def ask():
-        async with opened(url) as store, store.engine.connect() as connection:
-            if connection.dialect.name == "sqlite":
-                asked = [await connection.scalar(sa.text(f"PRAGMA {name}")) for name in ("journal_mode", "synchronous")]
-                assert asked == ["wal", 2]
-            else:
-                assert await connection.scalar(sa.text("SHOW synchronous_commit")) == "on"
+def test_what_is_written_is_durable_whatever_the_database_is_set_to(url):
+    async def ask(connection):
+        if connection.dialect.name == "sqlite":
+            return [await connection.scalar(sa.text(f"PRAGMA {name}")) for name in ("journal_mode", "synchronous")]
+        return await connection.scalar(sa.text("SHOW synchronous_commit"))
 
-    asyncio.run(ask())
+    async def write():
+        async with opened(url) as store:
+            if store.shared:
+                name = sa.make_url(url).database
+                await store.run(lambda it: it.execute(sa.text(f"ALTER DATABASE {name} SET synchronous_commit = off")))
+        async with opened(url) as store:
+            asked = await store.run(ask)  # of the connection that writes
+            assert asked == ("on" if store.shared else ["wal", 2])
+
+    asyncio.run(write())
 
 
 def test_a_refused_command_leaves_nothing(url):
@@ -248,3 +282,30 @@ def test_a_reading_that_nobody_waits_for_any_more_goes_to_its_end(url):
         assert store.engine.pool.checkedout() == 0
 
     asyncio.run(play())
+
+
+def test_forgetting_people_and_tables_reads_only_what_is_theirs(server):
+    """By SQLite's own plan for each statement: it searches for rows, and never goes through all of them."""
+    asked = []
+
+    async def play():
+        async with playing(server) as (ann, _, _):
+            await ann.request("DELETE", "/api/me")
+        server.clock.now += 31 * 24 * 3600
+        await server.do(server.house.tidy())
+
+    sa.event.listen(
+        server.house.store.engine.sync_engine,
+        "before_cursor_execute",
+        lambda _connection, _cursor, statement, parameters, *_: asked.append((statement, parameters)),
+    )
+    asyncio.run(play())
+    with closing(sqlite3.connect(server.database.partition("///")[2])) as connection:
+        plans = [
+            (line[3], statement)
+            for statement, parameters in asked
+            if "FROM rows" in statement or "UPDATE rows" in statement
+            for line in connection.execute(f"EXPLAIN QUERY PLAN {statement}", parameters)
+        ]
+    assert {statement.split()[0] for _, statement in plans} == {"SELECT", "UPDATE", "DELETE"}
+    assert [plan for plan in plans if "SCAN rows" in plan[0]] == []

@@ -198,7 +198,7 @@ def test_whoever_does_not_reveal_in_time_is_left_out(server):
     asyncio.run(play())
 
 
-def test_tables_are_kept_for_30_days_and_finished_games_stay(server):
+def test_tables_are_kept_for_30_days_and_finished_games_stay(server, monkeypatch):
     async def play():
         async with playing(server) as (ann, ben, old):
             await ann.do("Resign", seat=0)
@@ -213,5 +213,8 @@ def test_tables_are_kept_for_30_days_and_finished_games_stay(server):
         assert (await ben.get(f"/api/tables/{old}/games/1")).status_code == 200
         assert (await ann.get("/api/me/statistics")).json()["games"] == 1
         assert [one["table"] for one in (await ann.get("/api/me/tables")).json()] == []
+        codes = iter(old + "AAAAAA")  # chance may want the same one again: its games would be in each other's way
+        monkeypatch.setattr("glastonbury.server.rest.secrets.choice", lambda _: next(codes))
+        assert await ann.new_table() == "AAAAAA"
 
     asyncio.run(play())

@@ -29,7 +29,7 @@ from .rest import BODIES, ROUTES, Asked, Stranger
 from .seen import NotForYou
 from .settings import Settings
 from .sockets import LARGEST, watch
-from .store import Reached, opened
+from .store import DATABASE_ERRORS, Reached, opened
 from .table import Refused
 
 MISSING = {"no_table", "no_game", "no_link"}
@@ -94,6 +94,7 @@ def create_app(
             Refused: refused_answer,
             NotForYou: hidden_answer,
             Stranger: stranger_answer,
+            **dict.fromkeys(DATABASE_ERRORS, not_kept_answer),
             HTTPException: http_answer,
             HTTP_500_INTERNAL_SERVER_ERROR: failed_answer,
         },
@@ -129,6 +130,11 @@ def hidden_answer(_: object, __: NotForYou) -> Response[Problem]:
 
 def stranger_answer(_: object, __: Stranger) -> Response[Problem]:
     return answer(401, "stranger", {})
+
+
+def not_kept_answer(_: object, __: Exception) -> Response[Problem]:
+    """The database is full, locked or away: it may be asked again."""
+    return answer(503, "not_kept", {})
 
 
 def http_answer(_: Request[Any, Any, State], error: HTTPException) -> Response[Problem]:

@@ -8,9 +8,9 @@ import asyncio
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, field
 
-from .changes import Author, Forgotten, Row, TableChange
+from .changes import Author, Create, Forgotten, Row, TableChange
 from .finished import finished_game
-from .store import Entry, Standing, Store
+from .store import Entry, Standing, Store, Work
 from .table import Refused, Table, after, replayed
 
 MOST = 5000  # tables in memory that nobody watches
@@ -52,6 +52,8 @@ class Desk:
                     if asker != author:
                         raise Refused("id_taken")
                     return seq
+                if isinstance(change, Create) and known.table is None and await self.store.has_games(name):
+                    raise Refused("exists")  # it did, and its games would be taken for those of this one
                 now = self.clock()
                 try:
                     table = after(known.table, author, change, now)
@@ -83,25 +85,29 @@ class Desk:
             raise Refused("no_table")
         return known.table
 
-    async def catch_up(self, name: str, known: Known) -> int:
-        """Read what others have written since; how many rows that was. Whoever asks holds the lock."""
-        news = await self.store.read(name, since=known.version)
-        new = len(news)
-        if known.table is not None and any(isinstance(entry.row.change, Forgotten) for entry in news):
-            known.table, known.answered = None, {}
+    async def catch_up(self, name: str, known: Known) -> bool:
+        """Read what others have written since; whether there was anything. Whoever asks holds the lock."""
+        before = known.version
+        rows = await self.store.read(name, since=max(0, before - 1))
+        news = [entry for entry in rows if entry.row.seq >= before]
+        gone = before > 0 and len(news) == len(rows)  # the last row that was known is not there any more
+        if gone or (before > 0 and any(isinstance(entry.row.change, Forgotten) for entry in news)):
             news = await self.store.read(name)
+            known.table, known.answered = None, {}
         for entry in news:
             self.learn(known, entry, replayed(known.table, entry.row))
         known.sure = True
-        return new
+        return known.version != before
 
     async def news(self, names: Iterable[str]) -> dict[str, list[Entry]]:
         """What others have written at these tables since, read at once; `hear` it, one after the other."""
         return await self.store.read_many({name: self.recall(name).version for name in names})
 
-    async def hear(self, name: str, news: Iterable[Entry]) -> None:
+    async def hear(self, name: str, news: Collection[Entry]) -> None:
         known = self.recall(name)
         async with known.lock:
+            if not news:
+                await self.catch_up(name, known)  # it may be gone
             for entry in news:
                 if isinstance(entry.row.change, Forgotten):
                     await self.catch_up(name, known)  # more has changed than this
@@ -120,10 +126,12 @@ class Desk:
         self.known[name] = known
         return known
 
-    async def forget(self, name: str) -> None:
-        """Its rows have been rewritten, or are gone."""
+    async def forget(self, name: str, delete: Work | None = None) -> None:
+        """Its rows have been rewritten; or they are deleted now, while nobody adds to them here."""
         known = self.recall(name)
         async with known.lock:
+            if delete is not None:
+                await self.store.run(delete)
             known.table, known.answered, known.sure = None, {}, False
 
     def forget_unwatched(self, watched: Collection[str]) -> None:

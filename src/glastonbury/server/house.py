@@ -5,6 +5,7 @@ import secrets
 from collections import OrderedDict, defaultdict
 from collections.abc import Callable, Collection, Coroutine
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import sqlalchemy as sa
@@ -51,7 +52,7 @@ from .protocol import (
 from .schema import BEATS, ROWS, SEATED, TABLES
 from .seen import NotForYou, may_see, seen_by
 from .settings import Settings
-from .store import Store
+from .store import DATABASE_ERRORS, Store
 from .table import SERVER, Refused, Table
 
 GRACE = 60.0  # seconds that somebody may be gone before the others can vote for a stand-in
@@ -139,7 +140,7 @@ class House:
                 return answer  # now: it may be asked again
         except NotForYou:
             return Refusal(command.id, "no_spectators", {})
-        except (sa.exc.SQLAlchemyError, OSError) as error:
+        except DATABASE_ERRORS as error:
             log_failure("a command was not kept", error)
             return Refusal(command.id, "not_kept", {})  # and may be asked again
         self.answers[repeated] = answer
@@ -257,24 +258,33 @@ class House:
         self.watchers[name].add(watcher)
         try:
             table = await self.desk.table(name)  # from now on its news are heard
-            postponed = self.postponed(name, table, watcher.person)
         except BaseException:
-            self.watchers[name].discard(watcher)
+            self.unwatch(name, watcher)
             raise
+        gone_since = self.presence.absent_since(name, watcher.person)
+        postponed = self.postponed(name, table, watcher.person)
         if watcher.person not in self.presence.connected(name):
             self.say(hub.Away(self.store.process, name, watcher.person, False))
         self.presence.enter(name, watcher.person)
         self.tell_presence(name)
         if postponed > 0:
-            await self.quietly(self.desk.decide(name, SERVER, Postpone(postponed)))
+            try:
+                await self.quietly(self.desk.decide(name, SERVER, Postpone(postponed)))
+            except BaseException:
+                self.leave(name, watcher, gone_since)
+                raise
         self.tell(name)  # a bot's turn that a dead process left behind
 
-    def leave(self, name: str, watcher: Watcher) -> None:
+    def leave(self, name: str, watcher: Watcher, gone_since: float | None = None) -> None:
+        """`gone_since` is for whoever could not come in: as if they had not tried."""
+        self.unwatch(name, watcher)
+        self.presence.leave(name, watcher.person, gone_since)
+        self.tell_presence(name)
+
+    def unwatch(self, name: str, watcher: Watcher) -> None:
         self.watchers[name].discard(watcher)
         if not self.watchers[name]:
             del self.watchers[name]
-        self.presence.leave(name, watcher.person)
-        self.tell_presence(name)
 
     def tell_presence(self, name: str) -> None:
         if self.hub is not None:
@@ -405,23 +415,26 @@ class House:
     async def compare_versions(self) -> None:
         versions = await self.store.versions(list(self.watchers))
         known = self.desk.known
-        await self.look_again([one for one, new in versions.items() if one not in known or known[one].version < new])
+        other = [one for one in self.watchers if one not in known or known[one].version != versions.get(one, 0)]
+        await self.look_again(other)
 
     async def tidy(self) -> None:
         """Tables at which nothing has happened for long; their finished games stay."""
-        last = sa.select(ROWS.c.table).group_by(ROWS.c.table).having(sa.func.max(ROWS.c.at) < self.clock() - KEPT)
+        long_ago = self.clock() - KEPT
+        moved = sa.exists().where(ROWS.c.table == TABLES.c.name, ROWS.c.at >= long_ago)
+        query = sa.select(TABLES.c.name).where(TABLES.c.at < long_ago, ~moved)
+        old = [found.name for found in await self.store.find(query) if found.name not in self.watchers]
 
-        async def delete(connection: AsyncConnection) -> list[str]:
-            unwatched = last.where(ROWS.c.table.not_in(list(self.watchers)[:500])).limit(500)
-            old = list(await connection.scalars(unwatched))
-            await connection.execute(sa.delete(ROWS).where(ROWS.c.table.in_(old)))
-            await connection.execute(sa.delete(SEATED).where(SEATED.c.table.in_(old)))
-            await connection.execute(sa.delete(TABLES).where(TABLES.c.name.in_(old)))
-            return old
+        async def delete(connection: AsyncConnection, name: str) -> None:
+            # Whoever adds a row holds the one before it: that is waited for, and then looked at again.
+            rows = sa.select(ROWS.c.seq).where(ROWS.c.table == name).order_by(ROWS.c.seq)
+            await connection.execute(rows.with_for_update())
+            if await connection.scalar(query.where(TABLES.c.name == name)):
+                for column in (ROWS.c.table, SEATED.c.table, TABLES.c.name):
+                    await connection.execute(sa.delete(column.table).where(column == name))
 
-        while old := await self.store.run(delete):
-            for name in old:
-                await self.desk.forget(name)
+        for name in old:
+            await self.desk.forget(name, partial(delete, name=name))
 
     async def beat(self) -> None:
         """A sign of life."""

@@ -26,7 +26,7 @@ def upgrade(connection: sa.Connection, to: str = "head") -> None:
 
     Of several programs that start at once one does it; the others wait, and find it done.
     """
-    lock(connection)
+    lock(connection, LOCK)
     scripts = ScriptDirectory(FOLDER)
 
     def steps(found: tuple[str, ...], _: MigrationContext) -> list[RevisionStep]:
@@ -38,12 +38,16 @@ def upgrade(connection: sa.Connection, to: str = "head") -> None:
     context.run_migrations(op=Operations(context))
 
 
-def lock(connection: sa.Connection) -> None:
-    """Until the end of the transaction. SQLite's driver would begin one for rows only, and not for tables."""
+def lock(connection: sa.Connection, number: int) -> None:
+    """Until the end of the transaction, however long another one takes.
+
+    SQLite's driver would begin one for rows only, and not for tables.
+    """
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql("BEGIN IMMEDIATE")
     else:
-        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCK)))
+        connection.exec_driver_sql("SET LOCAL lock_timeout = 0")
+        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(number)))
 
 
 def check(connection: sa.Connection, found: tuple[str, ...], known: list[str]) -> None:

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ..notation import read_json_object
 from .schema import GAMES, LINKS, MUTES, RESULTS, ROWS, SEATED, TABLES
 from .store import Store
-from .table import FORGOTTEN
+from .table import FORGOTTEN, Refused
 
 A_DAY = 24 * 3600
 
@@ -42,15 +42,19 @@ async def find_link(store: Store, token: str, now: float) -> Link | None:
     return Link(*found[0]) if found else None
 
 
-async def use_link(store: Store, token: str, now: float) -> Link | None:
-    """Once, whoever asks at the same time."""
+async def use_link(store: Store, token: str, now: float) -> None:
+    """Once, whoever asks at the same time. Raises Refused."""
 
-    async def use(connection: AsyncConnection) -> Any:
-        update = sa.update(LINKS).where(*usable(token, now)).values(used=True)
-        return (await connection.execute(update.returning(LINKS.c.person, LINKS.c.table, LINKS.c.seat))).first()
+    async def use(connection: AsyncConnection) -> int:
+        return (await connection.execute(sa.update(LINKS).where(*usable(token, now)).values(used=True))).rowcount
 
-    found = await store.run(use)
-    return Link(*found) if found else None
+    if not await store.run(use):
+        raise Refused("no_link")
+
+
+def newcomer_by(token: str) -> str:
+    """Who comes by a link without being anybody yet: the same one again, should it fail halfway."""
+    return hashed(f"newcomer {token}")[:32]
 
 
 def usable(token: str, now: float) -> tuple[sa.ColumnElement[bool], ...]:
@@ -100,11 +104,11 @@ async def forget(store: Store, person: str) -> list[str]:
     somebody = f"{FORGOTTEN}{secrets.token_hex(15)}"
 
     async def rewrite(connection: AsyncConnection) -> list[str]:
+        came = sa.select(ROWS.c.table).where(ROWS.c.person == person).distinct().order_by(ROWS.c.table)
+        tables = list(await connection.scalars(came))
         author, change = ROWS.c.author["id"].as_string(), ROWS.c.change["person"].as_string()
-        mine = sa.select(ROWS).where(sa.or_(author == person, change == person))
-        tables = set()
+        mine = sa.select(ROWS).where(ROWS.c.table.in_(tables), sa.or_(author == person, change == person))
         for row in (await connection.execute(mine)).all():
-            tables.add(row.table)
             if row.change["type"] == "HandOver":  # the name is from the device before
                 await unname(connection, row.table, row.change["seat"])
             here = sa.and_(ROWS.c.table == row.table, ROWS.c.seq == row.seq)
@@ -118,7 +122,7 @@ async def forget(store: Store, person: str) -> list[str]:
         await connection.execute(sa.update(SEATED).where(SEATED.c.person == person).values(person=somebody))
         await connection.execute(sa.delete(LINKS).where(LINKS.c.person == person))
         await connection.execute(sa.delete(MUTES).where(sa.or_(MUTES.c.person == person, MUTES.c.other == person)))
-        return sorted(tables)
+        return tables
 
     return await store.run(rewrite)
 
@@ -141,7 +145,7 @@ def nameless(row: Any, person: str, somebody: str) -> dict[str, Any]:
             change["name"] = FORGOTTEN
     if change.get("person") == person:
         change["person"] = somebody
-    return {"author": author, "change": change}
+    return {"author": author, "change": change, "person": somebody if row.person == person else row.person}
 
 
 def without_name(line: str, seat: int) -> str:

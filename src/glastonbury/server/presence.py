@@ -25,25 +25,25 @@ class Presence:
         self.sockets[table][person] += 1
         self.noted(table, person)
 
-    def leave(self, table: str, person: str) -> None:
+    def leave(self, table: str, person: str, gone_since: float | None = None) -> None:
         here = self.sockets[table]
         here[person] -= 1
         if not here[person]:
             del here[person]
         if not here:
             del self.sockets[table]
-        self.noted(table, person)
+        self.noted(table, person, gone_since)
 
     def step(self, table: str, person: str, *, away: bool) -> None:
         (self.away.add if away else self.away.discard)((table, person))
         self.noted(table, person)
 
-    def noted(self, table: str, person: str) -> None:
-        """Whoever is not there any more has left now; whoever is there has not."""
+    def noted(self, table: str, person: str, gone_since: float | None = None) -> None:
+        """Whoever is not there any more has left now, if not before; whoever is there has not."""
         if person in self.connected(table) and (table, person) not in self.away:
             self.left.pop((table, person), None)
         else:
-            self.left.setdefault((table, person), self.clock())
+            self.left.setdefault((table, person), self.clock() if gone_since is None else gone_since)
 
     def hear(self, news: Present | Away) -> None:
         if isinstance(news, Away):

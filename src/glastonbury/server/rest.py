@@ -20,7 +20,7 @@ from .changes import Author, Create, HandOver, OfferSeat
 from .finished import GamePlayed, Replay, Statistics, games_of, kept_game, replay_of, statistics_of
 from .house import House
 from .identity import COOKIE, new_person, person_in, signed
-from .people import Link, find_link, new_link, tables_of, use_link
+from .people import Link, find_link, new_link, newcomer_by, tables_of, use_link
 from .protocol import (
     Command,
     Done,
@@ -39,6 +39,7 @@ from .protocol import (
 )
 from .schema import TABLES
 from .seen import OwnTable, may_see, own_table
+from .store import DATABASE_ERRORS
 from .table import SERVER, Refused
 
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # of invite codes: none that look alike
@@ -102,6 +103,7 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
         409: "Refused.",
         413: "Too large.",
         429: "Too many requests.",
+        503: "The database does not answer: ask again.",
     }
     return {status: described(Problem, meanings[status]) for status in (*statuses, 429)}
 
@@ -130,7 +132,7 @@ async def ready(request: Asked) -> Response[Health]:
     house = house_of(request)
     try:
         await house.store.find(sa.select(sa.literal(1)))
-    except (sa.exc.SQLAlchemyError, OSError):
+    except DATABASE_ERRORS:
         return Response(Health("no_database"), status_code=503)
     if not house.warm.is_set():
         return Response(Health("warming_up"), status_code=503)
@@ -154,13 +156,13 @@ async def introduce(request: Asked) -> Response[Me]:
 GONE = Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="lax")
 
 
-@delete("/api/me", response_cookies=[GONE], responses=problems(401, 403))
+@delete("/api/me", response_cookies=[GONE], responses=problems(401, 403, 503))
 async def forget_me(request: Asked) -> None:
     """Deletes what is kept of a person. Games stay, without the name; a stand-in plays on where one is running."""
     await house_of(request).forget(person_of(request))
 
 
-@get("/api/me/tables", responses=problems(401))
+@get("/api/me/tables", responses=problems(401, 503))
 async def my_tables(request: Asked) -> list[OwnTable]:
     """Where this person sits and it goes on: where it is the own turn first, then the last changed."""
     house, person = house_of(request), person_of(request)
@@ -174,18 +176,18 @@ async def my_tables(request: Asked) -> list[OwnTable]:
     return sorted(tables, key=lambda one: not one.your_turn)
 
 
-@get("/api/me/games", responses=problems(401))
+@get("/api/me/games", responses=problems(401, 503))
 async def my_games(request: Asked) -> list[GamePlayed]:
     """Games of this person that are over, the newest first."""
     return await games_of(house_of(request).store, person_of(request))
 
 
-@get("/api/me/statistics", responses=problems(401))
+@get("/api/me/statistics", responses=problems(401, 503))
 async def my_statistics(request: Asked) -> Statistics:
     return await statistics_of(house_of(request).store, person_of(request))
 
 
-@post("/api/me/link", responses=problems(401, 403))
+@post("/api/me/link", responses=problems(401, 403, 503))
 async def link_to_me(request: Asked) -> LinkMade:
     """For another device of this person; works once, within a day."""
     house, person = house_of(request), person_of(request)
@@ -197,31 +199,37 @@ def link_made(house: House, token: str) -> LinkMade:
     return LinkMade(token, base and f"{base}/link#{token}")
 
 
-@post("/api/links", status_code=200, responses=problems(400, 403, 404, 409, 413))
+@post("/api/links", status_code=200, responses=problems(400, 403, 404, 409, 413, 503))
 async def redeem(request: Asked, data: JSONBody[Redeem]) -> Response[Redeemed]:
     """Become the person who made the link, or take the seat that it is for. GET changes nothing anywhere."""
     house, known = house_of(request), known_person(request)
-    link = await find_link(house.store, data.token, house.clock())
+    now = house.clock()
+    link = await find_link(house.store, data.token, now)
     if link is not None and link.table is None and known not in (None, link.person):
         seats = await tables_of(house.store, known or "")
         if seats and not data.replace:
             raise Refused("has_seats", tables=[found.name for found in seats])
-    link = await use_link(house.store, data.token, house.clock())
     if link is None:
         raise Refused("no_link")
     if link.table is None or link.seat is None:
         tables = [found.name for found in await tables_of(house.store, link.person)]
+        await use_link(house.store, data.token, now)
         return Response(Redeemed(tables), cookies=[cookie_for(request, link.person)])
-    person = known or new_person()
-    await house.desk.decide(link.table, SERVER, HandOver(link.seat, person))
-    house.tell(link.table)
+    person = known or newcomer_by(data.token)
+    try:
+        await house.desk.decide(link.table, SERVER, HandOver(link.seat, person))
+        house.tell(link.table)
+    except Refused:
+        if link.seat not in (await house.desk.table(link.table)).seats_of(person):
+            raise  # else it was theirs before the link was used, and that failed
+    await use_link(house.store, data.token, now)
     return Response(Redeemed([link.table]), cookies=[cookie_for(request, person)])
 
 
 # Tables
 
 
-@post("/api/tables", responses=problems(400, 401, 403, 409, 413))
+@post("/api/tables", responses=problems(400, 401, 403, 409, 413, 503))
 async def create(request: Asked, data: JSONBody[NewTable]) -> Made:
     """A new table, whose host this person is; gives its invite code."""
     house, person = house_of(request), person_of(request)
@@ -236,7 +244,7 @@ async def create(request: Asked, data: JSONBody[NewTable]) -> Made:
             return Made(name)
 
 
-@get("/api/tables", responses=problems())
+@get("/api/tables", responses=problems(503))
 async def lobby(request: Asked) -> list[Listed]:
     """Tables of the last day that wait for players, and want to be found."""
     house = house_of(request)
@@ -249,7 +257,7 @@ def listed(found: Any) -> Listed:
     return Listed(found.name, found.status, found.at, found.about)
 
 
-@get("/api/tables/{name:str}", responses=problems(400, 401, 403, 404))
+@get("/api/tables/{name:str}", responses=problems(400, 401, 403, 404, 503))
 async def look(request: Asked, name: FromPath[str], since: Version = None) -> Seen:
     """The table now, with what happened after version `since`, as far as that may be told."""
     house, person = house_of(request), person_of(request)
@@ -260,7 +268,7 @@ async def look(request: Asked, name: FromPath[str], since: Version = None) -> Se
     "/api/tables/{name:str}/commands",
     status_code=200,
     responses={
-        **problems(400, 401, 403, 404, 413),
+        **problems(400, 401, 403, 404, 413, 503),
         200: described(Done, "It has happened."),
         409: described(Refusal, "Refused."),
     },
@@ -274,7 +282,7 @@ async def act(request: Asked, name: FromPath[str], data: JSONBody[Command]) -> R
     return Response(message, status_code=200 if isinstance(message, Done) else 409)
 
 
-@get("/api/tables/{name:str}/invitation", responses=problems(400, 401, 403, 404))
+@get("/api/tables/{name:str}/invitation", responses=problems(400, 401, 403, 404, 503))
 async def invite(request: Asked, name: FromPath[str]) -> Invitation:
     """The link for others; none where only this machine can reach the server."""
     house = house_of(request)
@@ -287,7 +295,11 @@ def invite_link(house: House, name: str) -> str | None:
     return base and f"{base}/t/{name}"
 
 
-@get("/api/tables/{name:str}/invitation.svg", media_type="image/svg+xml", responses=problems(400, 401, 403, 404, 409))
+@get(
+    "/api/tables/{name:str}/invitation.svg",
+    media_type="image/svg+xml",
+    responses=problems(400, 401, 403, 404, 409, 503),
+)
 async def invite_picture(request: Asked, name: FromPath[str]) -> str:
     """The same link as a QR code."""
     house = house_of(request)
@@ -298,7 +310,7 @@ async def invite_picture(request: Asked, name: FromPath[str]) -> str:
     return picture(link)
 
 
-@post("/api/tables/{name:str}/seats/{seat:int}/link", responses=problems(400, 401, 403, 404, 409))
+@post("/api/tables/{name:str}/seats/{seat:int}/link", responses=problems(400, 401, 403, 404, 409, 503))
 async def link_to_seat(request: Asked, name: FromPath[str], seat: SeatInPath) -> LinkMade:
     """The host's, for somebody who has lost the device: whoever redeems it has the seat. All see that it was made."""
     house, person = house_of(request), person_of(request)
@@ -310,7 +322,7 @@ async def link_to_seat(request: Asked, name: FromPath[str], seat: SeatInPath) ->
 # Games that are over
 
 
-@get("/api/tables/{name:str}/games/{game:int}", media_type="application/jsonl", responses=problems(400, 401, 404))
+@get("/api/tables/{name:str}/games/{game:int}", media_type="application/jsonl", responses=problems(400, 401, 404, 503))
 async def record(request: Asked, name: FromPath[str], game: GameInPath) -> Response[str]:
     """The record, with the proof of its deal, as a file."""
     line = await kept_game(house_of(request).store, name, game, person_of(request))
@@ -318,7 +330,7 @@ async def record(request: Asked, name: FromPath[str], game: GameInPath) -> Respo
     return Response(f"{line}\n", headers={"content-disposition": disposition})
 
 
-@get("/api/tables/{name:str}/games/{game:int}/replay", responses=problems(400, 401, 404, 409))
+@get("/api/tables/{name:str}/games/{game:int}/replay", responses=problems(400, 401, 404, 409, 503))
 async def replay(request: Asked, name: FromPath[str], game: GameInPath, player: Player = None) -> Replay:
     """Every position, with all cauldrons and recipes open, or as one player (in turn order) saw it."""
     line = await kept_game(house_of(request).store, name, game, person_of(request))

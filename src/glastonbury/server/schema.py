@@ -19,6 +19,7 @@ ROWS = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
     sa.Column("author", sa.JSON, nullable=False),
     sa.Column("change", sa.JSON, nullable=False),
+    sa.Column("person", sa.String(32), nullable=True, index=True),  # who came to the table with it
     sa.UniqueConstraint("table", "command"),
     sa.UniqueConstraint("table", "game", "ply"),
 )

@@ -2,6 +2,8 @@
 
 import asyncio
 import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
@@ -38,21 +40,30 @@ async def watch(socket: WebSocket[Any, Any, State], name: FromPath[str], since: 
         await socket.close(UNREADABLE)
         return
     watcher = Watcher(person, None if since is None else int(since))
-    try:
+    async with closed_with_reason(socket):
         await house.enter(name, watcher)
-    except (Refused, NotForYou):
-        await socket.close(NOT_FOUND)
-        return
-    house.metrics.sockets_open.inc()
-    showing = asyncio.create_task(show(socket, house, name, watcher))
+        house.metrics.sockets_open.inc()
+        showing = asyncio.create_task(show(socket, house, name, watcher))
+        try:
+            await listen(socket, house, name, person)
+        finally:
+            house.metrics.sockets_open.dec()
+            house.leave(name, watcher)
+            showing.cancel()
+
+
+@asynccontextmanager
+async def closed_with_reason(socket: WebSocket[Any, Any, State]) -> AsyncIterator[None]:
+    """Whatever goes wrong: so that the client knows whether to come again."""
     try:
-        await listen(socket, house, name, person)
+        yield
     except WebSocketDisconnect:
         pass
-    finally:
-        house.metrics.sockets_open.dec()
-        house.leave(name, watcher)
-        showing.cancel()
+    except (Refused, NotForYou):  # it is gone, or it was a seat of theirs, or there was one to take
+        await socket.close(NOT_FOUND)
+    except Exception as error:
+        log_failure("a socket was not served", error)
+        await socket.close(FAILED)
 
 
 async def listen(socket: WebSocket[Any, Any, State], house: House, name: str, person: str) -> None:
@@ -103,36 +114,24 @@ def place_in(error: Exception) -> str | None:
 
 
 async def show(socket: WebSocket[Any, Any, State], house: House, name: str, watcher: Watcher) -> None:
-    """Until that fails: then the socket is closed, so that the client comes again."""
-    try:
-        await show_changes(socket, house, name, watcher)
-    except (Refused, NotForYou):  # the table is gone, or it was a seat of theirs, or there was one to take
-        await socket.close(NOT_FOUND)
-    except WebSocketDisconnect:
-        pass
-    except Exception as error:
-        log_failure("a socket was not served", error)
-        await socket.close(FAILED)
-
-
-async def show_changes(socket: WebSocket[Any, Any, State], house: House, name: str, watcher: Watcher) -> None:
     """What has changed, as often as it changes; what is overtaken meanwhile is not sent."""
-    while True:
-        await watcher.wake.wait()
-        watcher.wake.clear()
-        table = await house.watched(name)
-        if watcher.table_changed:
-            watcher.table_changed = False
-            message = house.seen(table, watcher.person, watcher.since)
-            watcher.since = table.version
-            await send(socket, house, message)
-        seated = [seat.person for seat in table.seats]
-        if watcher.people_changed or watcher.seated != seated:
-            watcher.people_changed, watcher.seated, watcher.told = False, seated, house.clock()
-            await send(socket, house, house.around(name, table, watcher.muted))
-        said, watcher.said = watcher.said, []
-        for phrase in said:
-            await send(socket, house, phrase)
+    async with closed_with_reason(socket):
+        while True:
+            await watcher.wake.wait()
+            watcher.wake.clear()
+            table = await house.watched(name)
+            if watcher.table_changed:
+                watcher.table_changed = False
+                message = house.seen(table, watcher.person, watcher.since)
+                watcher.since = table.version
+                await send(socket, house, message)
+            seated = [seat.person for seat in table.seats]
+            if watcher.people_changed or watcher.seated != seated:
+                watcher.people_changed, watcher.seated, watcher.told = False, seated, house.clock()
+                await send(socket, house, house.around(name, table, watcher.muted))
+            said, watcher.said = watcher.said, []
+            for phrase in said:
+                await send(socket, house, phrase)
 
 
 async def send(socket: WebSocket[Any, Any, State], house: House, message: Message) -> None:

@@ -8,19 +8,20 @@ who of two was first, also between processes. Everything else that is written go
 import asyncio
 import secrets
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, Literal, NamedTuple, TypeVar
 
+import asyncpg
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from .changes import Author, Move, Row, TableChange
+from .changes import Author, Create, HandOver, Move, Row, Sit, TableChange
 from .hub import CHANNEL, Moved, payloads
-from .migrate import upgrade
+from .migrate import lock, upgrade
 from .schema import GAMES, KEYS, RESULTS, ROWS, SEATED, TABLES
 
 T = TypeVar("T")
@@ -28,7 +29,11 @@ T = TypeVar("T")
 
 GATHERED = 0.003  # seconds that a commit waits for company: each costs far more than a row
 LOCK = 0x676C6173746F6F  # any number but the migrations'
+PATIENCE = 5  # seconds for a lock that somebody else holds; then it is refused, and may be asked again
 LARGEST_WAL = 16_384  # pages; beyond them a commit tidies up, and everybody waits for it
+
+# What is raised where the database is full, locked or away: SQLAlchemy's, and the driver's while it connects.
+DATABASE_ERRORS = (sa.exc.SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
 
 
 class Standing(NamedTuple):
@@ -93,10 +98,8 @@ class Store:
         """Of many tables, each from another row on: in one query where processes tell each other of many."""
         if not self.shared:
             return {name: await self.read(name, version) for name, version in since.items()}
-        names = sa.cast(list(since), postgresql.ARRAY(sa.String))
-        versions = sa.cast(list(since.values()), postgresql.ARRAY(sa.Integer))
-        wanted = sa.func.unnest(names, versions).table_valued("name", "version").render_derived()
-        new = sa.and_(ROWS.c.table == wanted.c.name, ROWS.c.seq >= wanted.c.version)
+        wanted = listed(since.items())
+        new = sa.and_(ROWS.c.table == wanted.c.name, ROWS.c.seq >= wanted.c.number)
         found: dict[str, list[Entry]] = {name: [] for name in since}
         for row in await self.find(sa.select(ROWS).join(wanted, new).order_by(ROWS.c.table, ROWS.c.seq)):
             found[row.table].append(entry_of(row))
@@ -116,6 +119,10 @@ class Store:
         task.add_done_callback(self.readings.discard)
         return await asyncio.shield(task)
 
+    async def has_games(self, table: str) -> bool:
+        """Whether some were finished there: they stay when the table is forgotten."""
+        return bool(await self.find(sa.select(GAMES.c.game).where(GAMES.c.table == table).limit(1)))
+
     async def versions(self, tables: Sequence[str]) -> dict[str, int]:
         """How many rows each has."""
         found: dict[str, int] = {}
@@ -132,7 +139,7 @@ class Store:
             yield
             return
         async with self.engine.begin() as connection:
-            await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCK)))
+            await connection.run_sync(lock, LOCK)
             yield
 
     async def tidy_up(self) -> None:
@@ -202,8 +209,11 @@ class Store:
         for entry, _ in batch:
             first.setdefault((entry.table, entry.row.seq), entry)
         async with connection.begin():
+            # In order: of two processes one waits for the other, and never each for the other.
+            places = await self.still_ends(connection, sorted(first))
             insert = self.dialect.insert(ROWS).on_conflict_do_nothing().returning(ROWS.c.table, ROWS.c.seq)
-            written = await connection.execute(insert, [values_of(entry) for entry in first.values()])
+            values = [values_of(first[place]) for place in places]
+            written = await connection.execute(insert, values) if values else ()
             new = [first[table, seq] for table, seq in written]
             await self.write_standings(connection, [entry for entry in new if entry.standing is not None])
             for entry in new:
@@ -219,6 +229,23 @@ class Store:
         there = {id(entry) for entry in new}
         for entry, done in batch:
             answer(done, id(entry) in there)
+
+    async def still_ends(
+        self, connection: AsyncConnection, places: Sequence[tuple[str, int]]
+    ) -> Sequence[tuple[str, int]]:
+        """The places at the end of a log: a table that this process knows may be gone, by another one.
+
+        The rows before them are held until the commit, so that nobody takes them away meanwhile.
+        """
+        if not self.shared:
+            return places
+        row = listed([(table, seq - 1) for table, seq in places])
+        before = sa.select(ROWS.c.table, ROWS.c.seq).join(
+            row, sa.and_(ROWS.c.table == row.c.name, ROWS.c.seq == row.c.number)
+        )
+        held = before.order_by(ROWS.c.table).with_for_update(read=True, key_share=True, of=ROWS)
+        there = {(table, seq + 1) for table, seq in await connection.execute(held)}
+        return [(table, seq) for table, seq in places if seq == 0 or (table, seq) in there]
 
     async def write_standings(self, connection: AsyncConnection, entries: Sequence[Entry]) -> None:
         if not entries:
@@ -245,22 +272,35 @@ class Store:
         return bytes.fromhex(await self.run(make))
 
 
+def listed(places: Iterable[tuple[str, int]]) -> sa.TableValuedAlias:
+    """Names and numbers as PostgreSQL's table of them: one statement, however many there are."""
+    names, numbers = zip(*places, strict=True)
+    columns = sa.cast(names, postgresql.ARRAY(sa.String)), sa.cast(numbers, postgresql.ARRAY(sa.Integer))
+    return sa.func.unnest(*columns).table_valued("name", "number").render_derived()
+
+
 def answer(done: asyncio.Future[Any], result: object) -> None:
     if not done.done():  # whoever asked may have gone
         done.set_result(result)
 
 
+# Every session with PostgreSQL: a commit has reached the disk, whatever the server, database or role is set to.
+DURABLE = {"synchronous_commit": "on", "lock_timeout": f"{PATIENCE}s"}
+
+
 @asynccontextmanager
 async def opened(url: str, reached: Reached = lambda _: None) -> AsyncIterator[Store]:
     """Connect, bring the database up to date, write until it is left; whatever was asked before is still written."""
+    shared = url.startswith("postgresql")
     engine = create_async_engine(
         url,
-        pool_pre_ping=url.startswith("postgresql"),
+        pool_pre_ping=shared,
+        connect_args={"server_settings": DURABLE} if shared else {},
         hide_parameters=True,
         json_serializer=lambda value: msgspec.json.encode(value).decode(),
         json_deserializer=msgspec.json.decode,
     )
-    if engine.dialect.name == "sqlite":
+    if not shared:
         if engine.url.database:
             with suppress(OSError):  # SQLite says what is wrong
                 Path(engine.url.database).touch(mode=0o600)  # with its secrets it is for its owner alone
@@ -283,7 +323,7 @@ async def opened(url: str, reached: Reached = lambda _: None) -> AsyncIterator[S
 
 def make_durable(connection: Any, _record: object) -> None:
     """A commit has reached the disk when it returns; readers do not wait for the writer."""
-    for pragma in ("busy_timeout=5000", "synchronous=FULL", f"wal_autocheckpoint={LARGEST_WAL}"):
+    for pragma in (f"busy_timeout={PATIENCE * 1000}", "synchronous=FULL", f"wal_autocheckpoint={LARGEST_WAL}"):
         connection.execute(f"PRAGMA {pragma}")
     while True:
         try:
@@ -306,7 +346,19 @@ def values_of(entry: Entry) -> dict[str, Any]:
         "at": row.at,
         "author": row.author,
         "change": row.change,
+        "person": who_came(row),
     }
+
+
+def who_came(row: Row) -> str | None:
+    """Whoever does anything at a table has made it, or sat down there, or was handed a seat."""
+    match row.change:
+        case Create() | Sit():
+            return row.author.id
+        case HandOver(_, person):
+            return person
+        case _:
+            return None
 
 
 def entry_of(found: Any) -> Entry:

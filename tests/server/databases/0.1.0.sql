@@ -26,6 +26,7 @@ CREATE TABLE keys (
 	"key" VARCHAR(64) NOT NULL, 
 	PRIMARY KEY (name)
 );
+INSERT INTO "keys" VALUES('cookies','6b65796b65796b65796b65796b65796b65796b65796b6579');
 CREATE TABLE links (
 	sha256 VARCHAR(64) NOT NULL, 
 	person VARCHAR(32) NOT NULL, 
@@ -35,11 +36,13 @@ CREATE TABLE links (
 	used BOOLEAN NOT NULL, 
 	PRIMARY KEY (sha256)
 );
+INSERT INTO "links" VALUES('8fb879ee58fae22dc3989e436f9bc2c6437217ab87df766ca2b1d7c5edb306af','aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',NULL,NULL,1800086400.0,0);
 CREATE TABLE mutes (
 	person VARCHAR(32) NOT NULL, 
 	other VARCHAR(32) NOT NULL, 
 	PRIMARY KEY (person, other)
 );
+INSERT INTO "mutes" VALUES('aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa','cccccccccccccccccccccccccccccccc');
 CREATE TABLE results (
 	"table" VARCHAR(16) NOT NULL, 
 	game INTEGER NOT NULL, 
@@ -75,7 +78,7 @@ CREATE TABLE rows (
 	CONSTRAINT uq_rows_table_command UNIQUE ("table", command), 
 	CONSTRAINT uq_rows_table_game_ply UNIQUE ("table", game, ply)
 );
-INSERT INTO "rows" VALUES('waits',0,'command-0',NULL,NULL,1800000000.0,'{"kind":"person","id":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"}','{"type":"Create","options":{"seats":4,"edition":"ru","recipes":false,"removed_color":"random","memory_aid":true,"spectators":true,"listed":true,"pace":{"seconds":120},"stand_in":"witch"},"seating":[]}');
+INSERT INTO "rows" VALUES('waits',0,'command-0',NULL,NULL,1800000000.0,'{"kind":"person","id":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"}','{"type":"Create","options":{"seats":4,"edition":"ru","recipes":false,"removed_color":"random","memory_aid":true,"spectators":true,"listed":true,"pace":{"seconds":120},"stand_in":"witch","bot_pace":"natural"},"seating":[]}');
 INSERT INTO "rows" VALUES('waits',1,'command-1',NULL,NULL,1800000001.0,'{"kind":"person","id":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"}','{"type":"Sit","seat":0,"name":"Ann","color":"blue"}');
 INSERT INTO "rows" VALUES('waits',2,'command-2',NULL,NULL,1800000002.0,'{"kind":"person","id":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"}','{"type":"SeatBot","seat":3,"level":"herbalist"}');
 INSERT INTO "rows" VALUES('waits',3,'command-3',NULL,NULL,1800000003.0,'{"kind":"person","id":"bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb"}','{"type":"Sit","seat":1,"name":"Bea","color":"red"}');
@@ -83,7 +86,7 @@ INSERT INTO "rows" VALUES('waits',4,'command-4',NULL,NULL,1800000004.0,'{"kind":
 INSERT INTO "rows" VALUES('waits',5,'command-5',NULL,NULL,1800000005.0,'{"kind":"person","id":"bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb"}','{"type":"ChooseColor","seat":1,"color":null}');
 INSERT INTO "rows" VALUES('waits',6,'command-6',NULL,NULL,1800000006.0,'{"kind":"person","id":"cccccccccccccccccccccccccccccccc"}','{"type":"Sit","seat":2,"name":"Джем","color":null}');
 INSERT INTO "rows" VALUES('waits',7,'command-7',NULL,NULL,1800000007.0,'{"kind":"person","id":"cccccccccccccccccccccccccccccccc"}','{"type":"StandUp","seat":2}');
-INSERT INTO "rows" VALUES('bots',0,'command-8',NULL,NULL,1800000008.0,'{"kind":"person","id":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"}','{"type":"Create","options":{"seats":3,"edition":"it","recipes":true,"removed_color":"random","memory_aid":null,"spectators":true,"listed":false,"pace":null,"stand_in":"apprentice"},"seating":[]}');
+INSERT INTO "rows" VALUES('bots',0,'command-8',NULL,NULL,1800000008.0,'{"kind":"person","id":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"}','{"type":"Create","options":{"seats":3,"edition":"it","recipes":true,"removed_color":"random","memory_aid":null,"spectators":true,"listed":false,"pace":null,"stand_in":"apprentice","bot_pace":"natural"},"seating":[]}');
 INSERT INTO "rows" VALUES('bots',1,'command-9',NULL,NULL,1800000009.0,'{"kind":"person","id":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"}','{"type":"Sit","seat":0,"name":"Ann","color":null}');
 INSERT INTO "rows" VALUES('bots',2,'command-10',NULL,NULL,1800000010.0,'{"kind":"person","id":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"}','{"type":"SeatBot","seat":1,"level":"random"}');
 INSERT INTO "rows" VALUES('bots',3,'command-11',NULL,NULL,1800000011.0,'{"kind":"person","id":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"}','{"type":"SeatBot","seat":2,"level":"merlin"}');
@@ -115,7 +118,7 @@ INSERT INTO "rows" VALUES('bots',28,NULL,1,21,1800000036.0,'{"kind":"bot","id":"
 INSERT INTO "rows" VALUES('bots',29,NULL,1,22,1800000037.0,'{"kind":"bot","id":"random"}','{"type":"Move","game":1,"ply":22,"move":"b6"}');
 INSERT INTO "rows" VALUES('bots',30,NULL,1,23,1800000038.0,'{"kind":"bot","id":"merlin"}','{"type":"Move","game":1,"ply":23,"move":"a4"}');
 INSERT INTO "rows" VALUES('bots',31,'command-23',1,24,1800000039.0,'{"kind":"person","id":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"}','{"type":"Move","game":1,"ply":24,"move":"e6"}');
-INSERT INTO "rows" VALUES('over',0,'command-24',NULL,NULL,1800000040.0,'{"kind":"person","id":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"}','{"type":"Create","options":{"seats":3,"edition":"en","recipes":true,"removed_color":"random","memory_aid":null,"spectators":false,"listed":false,"pace":null,"stand_in":"apprentice"},"seating":[]}');
+INSERT INTO "rows" VALUES('over',0,'command-24',NULL,NULL,1800000040.0,'{"kind":"person","id":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"}','{"type":"Create","options":{"seats":3,"edition":"en","recipes":true,"removed_color":"random","memory_aid":null,"spectators":false,"listed":false,"pace":null,"stand_in":"apprentice","bot_pace":"natural"},"seating":[]}');
 INSERT INTO "rows" VALUES('over',1,'command-25',NULL,NULL,1800000041.0,'{"kind":"person","id":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"}','{"type":"Sit","seat":1,"name":"Ann","color":"green"}');
 INSERT INTO "rows" VALUES('over',2,'command-26',NULL,NULL,1800000042.0,'{"kind":"person","id":"bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb"}','{"type":"Sit","seat":0,"name":"Bea","color":"yellow"}');
 INSERT INTO "rows" VALUES('over',3,'command-27',NULL,NULL,1800000043.0,'{"kind":"person","id":"cccccccccccccccccccccccccccccccc"}','{"type":"Sit","seat":2,"name":"Cem","color":null}');
@@ -209,7 +212,7 @@ INSERT INTO "rows" VALUES('over',90,'command-109',1,76,1800000130.0,'{"kind":"pe
 INSERT INTO "rows" VALUES('over',91,'command-110',1,77,1800000131.0,'{"kind":"person","id":"bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb"}','{"type":"Move","game":1,"ply":77,"move":"drop"}');
 INSERT INTO "rows" VALUES('over',92,'command-111',1,78,1800000132.0,'{"kind":"person","id":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"}','{"type":"Move","game":1,"ply":78,"move":"immuto:Yb"}');
 INSERT INTO "rows" VALUES('over',93,'command-112',1,79,1800000133.0,'{"kind":"person","id":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"}','{"type":"Move","game":1,"ply":79,"move":"immuto:Ba"}');
-INSERT INTO "rows" VALUES('again',0,'command-113',NULL,NULL,1800000134.0,'{"kind":"person","id":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"}','{"type":"Create","options":{"seats":2,"edition":"fr","recipes":false,"removed_color":null,"memory_aid":null,"spectators":true,"listed":false,"pace":null,"stand_in":"apprentice"},"seating":[]}');
+INSERT INTO "rows" VALUES('again',0,'command-113',NULL,NULL,1800000134.0,'{"kind":"person","id":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"}','{"type":"Create","options":{"seats":2,"edition":"fr","recipes":false,"removed_color":null,"memory_aid":null,"spectators":true,"listed":false,"pace":null,"stand_in":"apprentice","bot_pace":"natural"},"seating":[]}');
 INSERT INTO "rows" VALUES('again',1,'command-114',NULL,NULL,1800000135.0,'{"kind":"person","id":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"}','{"type":"Sit","seat":0,"name":"Ann","color":null}');
 INSERT INTO "rows" VALUES('again',2,'command-115',NULL,NULL,1800000136.0,'{"kind":"person","id":"bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb"}','{"type":"Sit","seat":1,"name":"Bea","color":null}');
 INSERT INTO "rows" VALUES('again',3,'command-116',NULL,NULL,1800000137.0,'{"kind":"person","id":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"}','{"type":"Start","secret":"e332793bf6aac989369bc77925934da4ccacff9d670fcb23db5c3fd02755cb08","rules":1}');
@@ -311,7 +314,7 @@ INSERT INTO "rows" VALUES('again',98,'command-210',2,8,1800000232.0,'{"kind":"pe
 INSERT INTO "rows" VALUES('again',99,'command-211',2,9,1800000233.0,'{"kind":"person","id":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"}','{"type":"Move","game":2,"ply":9,"move":"f3"}');
 INSERT INTO "rows" VALUES('again',100,'command-212',2,10,1800000234.0,'{"kind":"person","id":"bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb"}','{"type":"Move","game":2,"ply":10,"move":"*a5"}');
 INSERT INTO "rows" VALUES('again',101,'command-213',2,11,1800000235.0,'{"kind":"person","id":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"}','{"type":"Move","game":2,"ply":11,"move":"e5"}');
-INSERT INTO "rows" VALUES('resigned',0,'command-214',NULL,NULL,1800000236.0,'{"kind":"person","id":"cccccccccccccccccccccccccccccccc"}','{"type":"Create","options":{"seats":3,"edition":"en","recipes":false,"removed_color":"random","memory_aid":null,"spectators":true,"listed":false,"pace":null,"stand_in":"apprentice"},"seating":[]}');
+INSERT INTO "rows" VALUES('resigned',0,'command-214',NULL,NULL,1800000236.0,'{"kind":"person","id":"cccccccccccccccccccccccccccccccc"}','{"type":"Create","options":{"seats":3,"edition":"en","recipes":false,"removed_color":"random","memory_aid":null,"spectators":true,"listed":false,"pace":null,"stand_in":"apprentice","bot_pace":"natural"},"seating":[]}');
 INSERT INTO "rows" VALUES('resigned',1,'command-215',NULL,NULL,1800000237.0,'{"kind":"person","id":"cccccccccccccccccccccccccccccccc"}','{"type":"Sit","seat":0,"name":"Cem","color":null}');
 INSERT INTO "rows" VALUES('resigned',2,'command-216',NULL,NULL,1800000238.0,'{"kind":"person","id":"cccccccccccccccccccccccccccccccc"}','{"type":"SeatBot","seat":1,"level":"random"}');
 INSERT INTO "rows" VALUES('resigned',3,'command-217',NULL,NULL,1800000239.0,'{"kind":"person","id":"cccccccccccccccccccccccccccccccc"}','{"type":"SeatBot","seat":2,"level":"apprentice"}');
@@ -404,7 +407,7 @@ INSERT INTO "rows" VALUES('resigned',89,NULL,1,81,1800000325.0,'{"kind":"bot","i
 INSERT INTO "rows" VALUES('resigned',90,NULL,1,82,1800000326.0,'{"kind":"bot","id":"apprentice"}','{"type":"Move","game":1,"ply":82,"move":"b5"}');
 INSERT INTO "rows" VALUES('resigned',91,NULL,1,83,1800000327.0,'{"kind":"bot","id":"random"}','{"type":"Move","game":1,"ply":83,"move":"e4"}');
 INSERT INTO "rows" VALUES('resigned',92,NULL,1,84,1800000328.0,'{"kind":"bot","id":"random"}','{"type":"Move","game":1,"ply":84,"move":"keep"}');
-INSERT INTO "rows" VALUES('abandoned',0,'command-224',NULL,NULL,1800000329.0,'{"kind":"person","id":"bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb"}','{"type":"Create","options":{"seats":4,"edition":"en","recipes":false,"removed_color":"random","memory_aid":null,"spectators":true,"listed":false,"pace":null,"stand_in":"apprentice"},"seating":[]}');
+INSERT INTO "rows" VALUES('abandoned',0,'command-224',NULL,NULL,1800000329.0,'{"kind":"person","id":"bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb"}','{"type":"Create","options":{"seats":4,"edition":"en","recipes":false,"removed_color":"random","memory_aid":null,"spectators":true,"listed":false,"pace":null,"stand_in":"apprentice","bot_pace":"natural"},"seating":[]}');
 INSERT INTO "rows" VALUES('abandoned',1,'command-225',NULL,NULL,1800000330.0,'{"kind":"person","id":"bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb"}','{"type":"Sit","seat":0,"name":"Bea","color":null}');
 INSERT INTO "rows" VALUES('abandoned',2,'command-226',NULL,NULL,1800000331.0,'{"kind":"person","id":"bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb"}','{"type":"SeatBot","seat":2,"level":"random"}');
 INSERT INTO "rows" VALUES('abandoned',3,'command-227',NULL,NULL,1800000332.0,'{"kind":"person","id":"bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb"}','{"type":"Sit","seat":3,"name":"Bo","color":null}');
@@ -425,7 +428,7 @@ INSERT INTO "rows" VALUES('abandoned',17,'command-239',1,7,1800000346.0,'{"kind"
 INSERT INTO "rows" VALUES('abandoned',18,NULL,1,8,1800000347.0,'{"kind":"bot","id":"random"}','{"type":"Move","game":1,"ply":8,"move":"b4"}');
 INSERT INTO "rows" VALUES('abandoned',19,'command-240',NULL,NULL,1800000348.0,'{"kind":"person","id":"bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb"}','{"type":"Abandon"}');
 INSERT INTO "rows" VALUES('abandoned',20,'command-241',NULL,NULL,1800000349.0,'{"kind":"person","id":"cccccccccccccccccccccccccccccccc"}','{"type":"Abandon"}');
-INSERT INTO "rows" VALUES('clock',0,'command-242',NULL,NULL,1800000350.0,'{"kind":"person","id":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"}','{"type":"Create","options":{"seats":2,"edition":"en","recipes":false,"removed_color":"random","memory_aid":null,"spectators":true,"listed":false,"pace":{"seconds":60},"stand_in":"apprentice"},"seating":["open","open"]}');
+INSERT INTO "rows" VALUES('clock',0,'command-242',NULL,NULL,1800000350.0,'{"kind":"person","id":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"}','{"type":"Create","options":{"seats":2,"edition":"en","recipes":false,"removed_color":"random","memory_aid":null,"spectators":true,"listed":false,"pace":{"seconds":60},"stand_in":"apprentice","bot_pace":"natural"},"seating":["open","open"]}');
 INSERT INTO "rows" VALUES('clock',1,'command-243',NULL,NULL,1800000351.0,'{"kind":"person","id":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"}','{"type":"Sit","seat":0,"name":"Ann","color":null}');
 INSERT INTO "rows" VALUES('clock',2,'command-244',NULL,NULL,1800000352.0,'{"kind":"person","id":"bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb"}','{"type":"Sit","seat":1,"name":"Bea","color":null}');
 INSERT INTO "rows" VALUES('clock',3,'command-245',NULL,NULL,1800000353.0,'{"kind":"person","id":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"}','{"type":"Start","secret":"6dd11fb4933b087bd19cd366e7e48af44abc6a8be5a98780127b0212a95ce8e8","rules":1}');
@@ -447,7 +450,7 @@ INSERT INTO "rows" VALUES('clock',18,NULL,1,4,1800000368.0,'{"kind":"clock","id"
 INSERT INTO "rows" VALUES('clock',19,'command-257',1,5,1800000369.0,'{"kind":"person","id":"cccccccccccccccccccccccccccccccc"}','{"type":"Move","game":1,"ply":5,"move":"f4"}');
 INSERT INTO "rows" VALUES('clock',20,'command-258',1,6,1800000370.0,'{"kind":"person","id":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"}','{"type":"Move","game":1,"ply":6,"move":"e5"}');
 INSERT INTO "rows" VALUES('clock',21,'command-259',1,7,1800000371.0,'{"kind":"person","id":"cccccccccccccccccccccccccccccccc"}','{"type":"Move","game":1,"ply":7,"move":"e4"}');
-INSERT INTO "rows" VALUES('prepared',0,'command-260',NULL,NULL,1800000372.0,'{"kind":"person","id":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"}','{"type":"Create","options":{"seats":3,"edition":"en","recipes":false,"removed_color":"random","memory_aid":null,"spectators":true,"listed":false,"pace":null,"stand_in":"apprentice"},"seating":["open","witch","witch"]}');
+INSERT INTO "rows" VALUES('prepared',0,'command-260',NULL,NULL,1800000372.0,'{"kind":"person","id":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"}','{"type":"Create","options":{"seats":3,"edition":"en","recipes":false,"removed_color":"random","memory_aid":null,"spectators":true,"listed":false,"pace":null,"stand_in":"apprentice","bot_pace":"natural"},"seating":["open","witch","witch"]}');
 INSERT INTO "rows" VALUES('prepared',1,'command-261',NULL,NULL,1800000373.0,'{"kind":"person","id":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"}','{"type":"Sit","seat":0,"name":"Ann","color":null}');
 INSERT INTO "rows" VALUES('prepared',2,'command-262',NULL,NULL,1800000374.0,'{"kind":"person","id":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"}','{"type":"Prepare","record":"{\"format\": \"glastonbury-record/1\", \"edition\": \"en\", \"players\": [{\"color\": \"green\"}, {\"color\": \"blue\"}, {\"color\": \"red\"}], \"removed_color\": null, \"deck\": [\"Wb3\", \"Nb4\", \"Ra3\", \"Wa4\", \"Ba4\", \"Pa1\", \"Rb2\", \"Im\", \"De\", \"Nb3\", \"Ac\", \"Pb2\", \"Pa2\", \"Rb1\", \"Ob1\", \"Bb2\", \"Va\", \"Na4\", \"Yb3\", \"Ra1\", \"Na3\", \"Ya4\", \"Ba2\", \"Ka4\", \"Rb3\", \"Wb1\", \"Pa4\", \"Kb3\", \"Gb1\", \"Ac\", \"Va\", \"Na1\", \"Ga4\", \"Yb4\", \"Oa4\", \"Ba3\", \"Gb2\", \"Wb2\", \"Bb1\", \"Wa3\", \"Nb1\", \"Va\", \"Im\", \"Gb4\", \"Pe\", \"Kb1\", \"Ya3\", \"Pe\", \"Ka3\", \"Nb2\", \"Kb4\", \"Ba1\", \"Yb2\", \"Wb4\", \"Wa2\", \"Ob2\", \"Ya1\", \"Pb3\", \"Ga2\", \"Kb2\", \"Ga1\", \"Ob4\", \"Bb3\", \"Yb1\", \"Va\", \"Ga3\", \"Ka1\", \"Pb1\", \"Bb4\", \"Ka2\", \"Wa1\", \"Gb3\", \"Ra4\", \"Rb4\", \"Pa3\", \"Pb4\", \"De\", \"Oa1\", \"Oa2\", \"Ya2\", \"Oa3\", \"Ra2\", \"Ob3\", \"Na2\"], \"recipes\": [{\"a\": \"brown\", \"b\": \"ended_game\"}, {\"a\": \"black\", \"b\": \"fewest_cards\"}, {\"a\": \"orange\", \"b\": \"fewest_fours\"}], \"actions\": []}"}');
 INSERT INTO "rows" VALUES('prepared',3,'command-263',1,0,1800000375.0,'{"kind":"person","id":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"}','{"type":"Move","game":1,"ply":0,"move":"@a1"}');

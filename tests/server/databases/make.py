@@ -1,6 +1,7 @@
 """Makes a database with this program, as its release leaves it behind on people's disks (`make database`).
 
-Two files named after the release: the database as SQL, and what replaying each of its tables must give. Later releases
+Two files named after the release: the database as SQL, and what it must give: each table by replaying it, and people's
+statistics. Later releases
 are tested with them, so those of a release that is out are never made again.
 """
 
@@ -13,6 +14,9 @@ import sqlite3
 import tempfile
 from contextlib import closing
 from pathlib import Path
+
+import sqlalchemy as sa
+from msgspec import to_builtins
 
 from glastonbury import __version__
 from glastonbury.deal import Choices, deal
@@ -48,11 +52,16 @@ from glastonbury.server.changes import (
     Withdraw,
 )
 from glastonbury.server.desk import Desk
+from glastonbury.server.finished import statistics_of
+from glastonbury.server.people import A_DAY, hashed
+from glastonbury.server.schema import KEYS, LINKS, MUTES
 from glastonbury.server.store import opened
 
 FOLDER = Path(__file__).parent
 ANN, BEA, CEM = (Author("person", letter * 32) for letter in "abc")
 SERVER = Author("server")
+BEGIN = 1_800_000_000
+KEY, TOKEN = b"key" * 8, "a link to another device"
 OF_SEATS = ("person", "name", "color", "bot", "stand_in", "resigned", "wins", "points")
 OF_DEALS = ("players", "edition", "removed_color", "deck", "recipes")
 
@@ -199,13 +208,32 @@ def outcome(table):
 
 
 async def spend_an_evening(path):
-    """With the database in this file: what its tables are then, and the kinds of change that they have seen."""
+    """With the database in this file: what it must give then, and the kinds of change that its tables have seen."""
     async with opened(f"sqlite+aiosqlite:///{path}") as store:
-        ticks = itertools.count(1_800_000_000)
+        ticks = itertools.count(BEGIN)
         desk = Desk(store, clock=lambda: float(next(ticks)))
         evening = Evening(desk)
         await evening.pass_by()
-        return {name: outcome(await desk.table(name)) for name in sorted(evening.names)}, evening.kinds
+        await store.run(leave_things)
+        tables = {name: outcome(await desk.table(name)) for name in sorted(evening.names)}
+        people = {one.id: to_builtins(await statistics_of(store, one.id)) for one in (ANN, BEA, CEM)}
+        return {"tables": tables, "statistics": people}, evening.kinds
+
+
+async def leave_things(connection):
+    """What chance would make otherwise each time: the key of the cookies, and a link to another device."""
+    link = {"sha256": hashed(TOKEN), "person": ANN.id, "until": BEGIN + A_DAY, "used": False}
+    await connection.execute(sa.insert(LINKS), link)
+    await connection.execute(sa.insert(KEYS), {"name": "cookies", "key": KEY.hex()})
+    await connection.execute(sa.insert(MUTES), {"person": ANN.id, "other": CEM.id})
+
+
+def in_lines(members):
+    """As JSON, a line for each, so that differences can be read."""
+    texts = {
+        name: one if isinstance(one, str) else json.dumps(one, ensure_ascii=False) for name, one in members.items()
+    }
+    return "{\n" + ",\n".join(f"{json.dumps(name)}: {text}" for name, text in texts.items()) + "\n}"
 
 
 def make(folder):
@@ -214,8 +242,7 @@ def make(folder):
         outcomes, kinds = asyncio.run(spend_an_evening(path))
         with closing(sqlite3.connect(path)) as connection:
             files = {".sql": "\n".join(connection.iterdump())}
-    lines = (f"{json.dumps(name)}: {json.dumps(one, ensure_ascii=False)}" for name, one in outcomes.items())
-    files[".json"] = "{\n" + ",\n".join(lines) + "\n}"
+    files[".json"] = in_lines({name: in_lines(part) for name, part in outcomes.items()})
     for ending, text in files.items():
         (folder / f"{__version__}{ending}").write_text(text + "\n", encoding="utf-8")
         print(f"{__version__}{ending}  {len(text):,} characters")

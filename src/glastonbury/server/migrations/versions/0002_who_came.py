@@ -1,0 +1,18 @@
+"""Where a person ever was is found without reading all rows."""
+
+import sqlalchemy as sa
+from alembic.operations import Operations
+
+revision = "0002"
+down_revision = "0001"
+
+
+def upgrade(op: Operations) -> None:
+    op.add_column("rows", sa.Column("person", sa.String(32), nullable=True))
+    op.create_index("ix_rows_person", "rows", ["person"])
+    rows = sa.table("rows", sa.column("author", sa.JSON), sa.column("change", sa.JSON), sa.column("person"))
+    kind, author, to = (
+        one.as_string() for one in (rows.c.change["type"], rows.c.author["id"], rows.c.change["person"])
+    )
+    op.execute(sa.update(rows).where(kind.in_(["Create", "Sit"])).values(person=author))
+    op.execute(sa.update(rows).where(kind == "HandOver").values(person=to))

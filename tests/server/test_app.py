@@ -9,7 +9,7 @@ from company import Person, Server, playing, two_at
 from websockets.exceptions import ConnectionClosed
 
 from glastonbury.server.app import PAUSES
-from glastonbury.server.sockets import NOT_FOUND, NOT_TEXT, STRANGER, TOO_LARGE
+from glastonbury.server.sockets import LARGEST, NOT_FOUND, NOT_TEXT, STRANGER, TOO_LARGE
 
 
 def test_two_people_play_a_whole_game(server):
@@ -133,7 +133,7 @@ def test_sockets_of_strangers_and_for_nothing_are_closed(server):
         assert await closed(ann, "NOSUCH") == NOT_FOUND
         assert await closed(Person(server, ann.cookie[:-1] + "x"), name) == STRANGER
         async with ann.at(name, Origin=f"http://{server.host}"):
-            await ann.socket.send("x" * 70_000)
+            await ann.socket.send("x" * (4 * LARGEST + 1))
             with pytest.raises(ConnectionClosed) as ended:
                 await ann.answer()
             assert ended.value.rcvd.code == TOO_LARGE

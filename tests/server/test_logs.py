@@ -103,7 +103,7 @@ def test_a_failed_request_is_logged_and_tells_nothing(tmp_path, caplog):
         with closing(sqlite3.connect(database)) as connection:
             connection.execute("DROP TABLE rows")
         answer = web.get("/api/tables/NOSUCH")
-        assert (answer.status_code, answer.json()) == (500, {"code": "failed", "data": {}})
+        assert (answer.status_code, answer.json()) == (503, {"code": "not_kept", "data": {}})
     assert ("request failed", {"path": "/api/tables/{name}"}) in failures(caplog)
 
 

@@ -4,9 +4,18 @@ import re
 import runpy
 from pathlib import Path
 
+import jax
 import pytest
 
 ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(autouse=True)
+def compiled_quickly():
+    """Each of these is compiled once and runs for a moment."""
+    jax.config.update("jax_disable_most_optimizations", True)
+    yield
+    jax.config.update("jax_disable_most_optimizations", False)
 
 
 def test_the_blocks_in_python_run_and_give_what_they_say():

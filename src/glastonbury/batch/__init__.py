@@ -9,12 +9,7 @@
 
 All of it runs under `jit`, `vmap` and `scan`. Players, edition, recipes and removed colour are data in the state: one
 compilation serves every variant. Proven equal to `rules` and `observation` by tests/batch.
-
->>> import jax
->>> games = begin(jax.random.key(1), variant(players=3, games=100))
->>> games, over = play_randomly(games, jax.random.key(2), decisions=48)
->>> legal_action_mask(games.state).shape, observe(games.state, games.state.player).shape
-((59, 100), (288, 100))
+docs/research.md shows how it is used.
 """
 
 try:

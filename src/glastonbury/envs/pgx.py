@@ -1,10 +1,4 @@
-"""Glastonbury as a Pgx environment, on the batched engine.
-
->>> env = Glastonbury(players=3)
->>> state = jax.vmap(env.init)(jax.random.split(jax.random.key(1), 2))
->>> state.current_player.tolist(), state.observation.shape, state.legal_action_mask.shape
-([0, 0], (2, 288), (2, 59))
-"""
+"""Glastonbury as a Pgx environment, on the batched engine; docs/research.md shows how it is used."""
 
 from pathlib import Path
 from typing import Any

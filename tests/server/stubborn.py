@@ -11,6 +11,7 @@ from websockets.exceptions import ConnectionClosed, InvalidMessage
 from glastonbury.rules import legal
 from glastonbury.server.changes import Create, Postpone
 from glastonbury.server.desk import Desk
+from glastonbury.server.sockets import NOT_FOUND
 from glastonbury.server.store import opened
 
 TO_DEAL = ("Sit 0", "Sit 1", "Begin", "PromiseWord", "RevealWord")
@@ -71,7 +72,10 @@ class Stubborn(Person):
         while True:
             with suppress(ConnectionClosed, InvalidMessage, OSError, EOFError):
                 await self.stack.enter_async_context(self.at(self.name))
+                table = await self.until(lambda _: True)
+                assert table["version"] > max(self.answered[self.name].values(), default=0), "what was answered is lost"
                 return
+            assert self.socket is None or self.socket.close_code != NOT_FOUND, "a table is lost"
 
     async def insist(self, number: int, wish: dict) -> None:
         command = f"command-{number}"

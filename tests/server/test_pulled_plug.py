@@ -1,6 +1,8 @@
 """kill -9 at every point of a command's way: what was answered is there, once, and the game goes on."""
 
 import asyncio
+import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -16,20 +18,29 @@ from glastonbury.server.store import Point
 async def take_part(served: subprocess.Popen, people: list[Stubborn]) -> list[int]:
     """Until the plug is pulled no more: how many of them waited for an answer, each time."""
     enough = asyncio.Event()
-    playing = asyncio.gather(*(person.play_until(enough) for person in people))
     waited = []
-    while await asyncio.to_thread(served.stdout.readline) == "pulled\n":
-        waited.append(sum(person.asking for person in people))
-        served.stdin.write("go on\n")
-        served.stdin.flush()
-    enough.set()
-    await playing
+
+    async def look_on():
+        while await asyncio.to_thread(served.stdout.readline) == "pulled\n":
+            waited.append(sum(person.asking for person in people))
+            served.stdin.write("go on\n")
+            served.stdin.flush()
+        enough.set()
+
+    try:
+        async with asyncio.TaskGroup() as group:
+            for work in (look_on(), *(person.play_until(enough) for person in people)):
+                group.create_task(work)
+    except BaseException:
+        os.killpg(served.pid, signal.SIGKILL)  # it would wait for commands
+        raise
     return waited
 
 
 def pull_plugs(url: str, point: str, times: int) -> None:
     command = [sys.executable, str(Path(__file__).with_name("pulled_plug.py")), url, point, str(times)]
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as served:
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
+    with subprocess.Popen(command, **pipes, start_new_session=True) as served:
         server = SimpleNamespace(host=f"127.0.0.1:{served.stdout.readline().strip()}")
         people = [Stubborn(server) for _ in range(3)]
         waited = asyncio.run(take_part(served, people))

@@ -426,9 +426,8 @@ class House:
         old = [found.name for found in await self.store.find(query) if found.name not in self.watchers]
 
         async def delete(connection: AsyncConnection, name: str) -> None:
-            # Whoever adds a row holds the one before it: that is waited for, and then looked at again.
-            rows = sa.select(ROWS.c.seq).where(ROWS.c.table == name).order_by(ROWS.c.seq)
-            await connection.execute(rows.with_for_update())
+            if self.store.shared:  # whoever is adding rows is waited for; then it is looked at again
+                await connection.execute(sa.text("LOCK TABLE rows IN SHARE ROW EXCLUSIVE MODE"))
             if await connection.scalar(query.where(TABLES.c.name == name)):
                 for column in (ROWS.c.table, SEATED.c.table, TABLES.c.name):
                     await connection.execute(sa.delete(column.table).where(column == name))

@@ -69,6 +69,13 @@ Reached = Callable[[Point], None]
 Work = Callable[[AsyncConnection], Awaitable[Any]]
 
 
+# Whether a new row follows another: a table that this process knows may be gone, by another one.
+FOLLOWS = sa.literal_column(
+    'rows.seq = 0 OR EXISTS (SELECT FROM rows AS old WHERE old."table" = rows."table" AND old.seq = rows.seq - 1)',
+    sa.Boolean,
+)
+
+
 class Store:
     """Open while the program runs; `opened` makes one. `reached` hears of every point: tests pull the plug there."""
 
@@ -77,6 +84,7 @@ class Store:
         self.reading = engine.execution_options(isolation_level="AUTOCOMMIT")  # one query needs no transaction
         self.shared = engine.dialect.name == "postgresql"  # other processes may write too
         self.dialect = postgresql if self.shared else sqlite
+        self.follows = FOLLOWS if self.shared else sa.true()
         self.reached = reached
         self.process = secrets.token_hex(8)
         self.rows_per_commit: Callable[[int], object] = lambda _: None  # for whoever measures
@@ -210,11 +218,13 @@ class Store:
             first.setdefault((entry.table, entry.row.seq), entry)
         async with connection.begin():
             # In order: of two processes one waits for the other, and never each for the other.
-            places = await self.still_ends(connection, sorted(first))
-            insert = self.dialect.insert(ROWS).on_conflict_do_nothing().returning(ROWS.c.table, ROWS.c.seq)
-            values = [values_of(first[place]) for place in places]
-            written = await connection.execute(insert, values) if values else ()
-            new = [first[table, seq] for table, seq in written]
+            values = [values_of(first[place]) for place in sorted(first)]
+            insert = self.dialect.insert(ROWS).on_conflict_do_nothing()
+            written = await connection.execute(insert.returning(ROWS.c.table, ROWS.c.seq, self.follows), values)
+            places = {(table, seq): follows for table, seq, follows in written}
+            for table, seq in (place for place, follows in places.items() if not follows):
+                await connection.execute(sa.delete(ROWS).where(ROWS.c.table == table, ROWS.c.seq == seq))
+            new = [first[place] for place, follows in places.items() if follows]
             await self.write_standings(connection, [entry for entry in new if entry.standing is not None])
             for entry in new:
                 if entry.finished is not None:
@@ -229,23 +239,6 @@ class Store:
         there = {id(entry) for entry in new}
         for entry, done in batch:
             answer(done, id(entry) in there)
-
-    async def still_ends(
-        self, connection: AsyncConnection, places: Sequence[tuple[str, int]]
-    ) -> Sequence[tuple[str, int]]:
-        """The places at the end of a log: a table that this process knows may be gone, by another one.
-
-        The rows before them are held until the commit, so that nobody takes them away meanwhile.
-        """
-        if not self.shared:
-            return places
-        row = listed([(table, seq - 1) for table, seq in places])
-        before = sa.select(ROWS.c.table, ROWS.c.seq).join(
-            row, sa.and_(ROWS.c.table == row.c.name, ROWS.c.seq == row.c.number)
-        )
-        held = before.order_by(ROWS.c.table).with_for_update(read=True, key_share=True, of=ROWS)
-        there = {(table, seq + 1) for table, seq in await connection.execute(held)}
-        return [(table, seq) for table, seq in places if seq == 0 or (table, seq) in there]
 
     async def write_standings(self, connection: AsyncConnection, entries: Sequence[Entry]) -> None:
         if not entries:

@@ -96,29 +96,25 @@ def test_two_commands_for_one_seat_at_50_tables_at_once(both):
     async def play():
         one, _ = both
         ann = await Person(one).arrive()
-        names = [await ann.new_table(("random", "random")) for _ in range(50)]
-        tabs = []
-        for name in names:
-            for server in both:
-                tab = Person(server, ann.cookie)
-                tab.path = f"/api/tables/{name}/commands"
-                tabs.append(tab)
-        # One of them stands up for a bot at both seats, so that there is one open seat to fight for.
-        for name in names:
-            await ann.post(
-                f"/api/tables/{name}/commands", {"id": f"stand-{name}", "wish": {"type": "StandUp", "seat": 0}}
-            )
+        names = await asyncio.gather(*(ann.new_table(("random", "random")) for _ in range(50)))
+        tabs = [Person(server, ann.cookie) for _ in names for server in both]
+        paths = [f"/api/tables/{name}/commands" for name in names for _ in both]
+        # At each table a bot stands up, so that there is one open seat to fight for.
+        stand_up = {"type": "StandUp", "seat": 0}
+        await asyncio.gather(
+            *(ann.post(path, {"id": f"standing-{n}", "wish": stand_up}) for n, path in enumerate(paths[::2]))
+        )
 
         async def sit(number, tab):
             wish = {"type": "Sit", "seat": 0, "name": f"Ann {number % 2}"}
-            return (await tab.post(tab.path, {"id": f"sitting-{number}", "wish": wish})).json()
+            return (await tab.post(paths[number], {"id": f"sitting-{number}", "wish": wish})).json()
 
         answers = await asyncio.gather(*(sit(number, tab) for number, tab in enumerate(tabs)))
         assert [answer["type"] for answer in answers].count("Done") == 50
         assert {answer["code"] for answer in answers if answer["type"] == "Refusal"} == {"seat_taken"}
-        for name in names:
-            seen = [(await Person(server, ann.cookie).get(f"/api/tables/{name}")).json()["table"] for server in both]
-            assert seen[0] == seen[1]
+        seen = await asyncio.gather(*(tab.get(f"/api/tables/{names[n // 2]}") for n, tab in enumerate(tabs)))
+        tables = [answer.json()["table"] for answer in seen]
+        assert tables[::2] == tables[1::2]
 
     asyncio.run(play())
 

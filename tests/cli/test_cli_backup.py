@@ -83,7 +83,8 @@ def test_what_is_written_between_two_steps_is_not_in_it_and_does_not_make_it_beg
         def write_one(*step):
             steps.append(step)
             if len(steps) < 10:
-                writing.execute("INSERT INTO rows SELECT 'T', 1000 + ?, NULL, NULL, NULL, 0, '{}', '{}'", [len(steps)])
+                values = "('T', 1000 + ?, 0, '{}', '{}')"
+                writing.execute(f'INSERT INTO rows ("table", seq, at, author, change) VALUES {values}', [len(steps)])
 
         copy(database, tmp_path / "copy.db", write_one)
     assert len(rows_in(database)) == 29

@@ -122,11 +122,11 @@ def start(*arguments: str) -> subprocess.Popen:
 
 
 def test_ctrl_c_leaves_whole_lines():
-    child = start("random", "--games", "50000")
-    first = child.stdout.readline()
-    os.killpg(child.pid, signal.SIGINT)
-    rest, errors = child.communicate()
-    lines = (first + rest).decode()
+    with start("random", "--games", "50000") as child:
+        first = child.stdout.readline()
+        os.killpg(child.pid, signal.SIGINT)
+        lines = (first + child.stdout.read()).decode()
+        errors = child.stderr.read()
     assert child.returncode == 1
     assert lines.endswith("\n")
     for line in lines.splitlines():

@@ -10,7 +10,7 @@ from xml.sax.saxutils import escape
 HERE = Path(__file__).parent
 WIDTH, HEIGHT = 760, 420
 LEFT, RIGHT, TOP, BOTTOM = 90, 560, 60, 360
-COLORS = ["#2b6cb0", "#c05621", "#2f855a", "#6b46c1", "#b83280", "#4a5568", "#975a16", "#2c7a7b", "#9b2c2c"]
+COLORS = ["#2b6cb0", "#c05621", "#2f855a", "#6b46c1", "#b83280", "#4a5568", "#975a16", "#2c7a7b", "#9b2c2c", "#5a67d8"]
 Points = list[tuple[float, float]]
 
 
@@ -35,7 +35,7 @@ def draw(title: str, across: str, up: str, lines: dict[str, Points], ticks: tupl
         parts.append(f'<path d="M{LEFT} {y(tick):.0f}H{RIGHT}" stroke="#eee"/>')
         parts.append(f'<text x="{LEFT - 8}" y="{y(tick) + 4:.0f}" text-anchor="end">{number(tick)}</text>')
     labels = apart([y(points[-1][1]) for points in lines.values()])
-    for color, (name, points), at in zip(COLORS, lines.items(), labels, strict=False):
+    for color, (name, points), at in zip(COLORS[: len(lines)], lines.items(), labels, strict=True):
         path = "M" + "L".join(f"{x(a):.1f} {y(b):.1f}" for a, b in points)
         parts.append(f'<path d="{path}" fill="none" stroke="{color}" stroke-width="2"/>')
         parts += [f'<circle cx="{x(a):.1f}" cy="{y(b):.1f}" r="3" fill="{color}"/>' for a, b in points]

@@ -77,6 +77,10 @@ class Watcher:
         self.told = 0.0  # when they were last told who is there
         self.wake.set()
 
+    def tell_people(self) -> None:
+        self.people_changed = True
+        self.wake.set()
+
 
 class House:
     def __init__(
@@ -206,8 +210,7 @@ class House:
 
     def tell_people(self, name: str) -> None:
         for watcher in self.watchers.get(name, ()):
-            watcher.people_changed = True
-            watcher.wake.set()
+            watcher.tell_people()
 
     def say(self, news: hub.Away | hub.Said) -> None:
         """To the other processes, and here."""
@@ -374,8 +377,17 @@ class House:
 
     # What is due
 
+    def pulse(self) -> None:
+        """Whoever has long heard nothing hears something, one after the other within a second: nobody's move waits."""
+        now = self.clock()
+        due = [one for watchers in self.watchers.values() for one in watchers if now - one.told >= PULSE]
+        for number, watcher in enumerate(due):
+            watcher.told = now
+            asyncio.get_running_loop().call_later(number / len(due), watcher.tell_people)
+
     async def sweep(self) -> None:
         """Deadlines that have passed."""
+        self.pulse()
         alone = sa.or_(TABLES.c.slow, TABLES.c.status == "dealing")  # those that need nobody who watches
         query = sa.select(TABLES.c.name).where(TABLES.c.due <= self.clock(), alone).order_by(TABLES.c.due).limit(200)
         for name in dict.fromkeys([*self.watchers, *(found.name for found in await self.store.find(query))]):
@@ -402,10 +414,6 @@ class House:
         for name in list(self.watchers):
             if self.presence.present(name) != before.get(name):
                 self.tell_people(name)
-            for watcher in self.watchers.get(name, ()):
-                if self.clock() - watcher.told >= PULSE:
-                    watcher.people_changed = True
-                    watcher.wake.set()
             await self.let_play(name)
             if (known := self.desk.known.get(name)) is not None and known.table is not None:
                 self.bots.look_at(name, known.table)  # a turn that was left behind

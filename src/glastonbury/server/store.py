@@ -69,9 +69,10 @@ Reached = Callable[[Point], None]
 Work = Callable[[AsyncConnection], Awaitable[Any]]
 
 
-# Whether a new row follows another: a table that this process knows may be gone, by another one.
+# Whether a new row follows another: a table that this process knows may be gone, by another one. (PostgreSQL might look
+# for what EXISTS by reading all rows.)
 FOLLOWS = sa.literal_column(
-    'rows.seq = 0 OR EXISTS (SELECT FROM rows AS old WHERE old."table" = rows."table" AND old.seq = rows.seq - 1)',
+    'rows.seq = 0 OR (SELECT seq FROM rows AS old WHERE old."table" = rows."table" AND old.seq = rows.seq - 1) >= 0',
     sa.Boolean,
 )
 

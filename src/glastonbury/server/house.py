@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 from collections import OrderedDict, defaultdict
-from collections.abc import Callable, Collection, Coroutine
+from collections.abc import Awaitable, Callable, Collection, Coroutine
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -59,6 +59,7 @@ GRACE = 60.0  # seconds that somebody may be gone before the others can vote for
 PHRASES = (0.5, 5)  # a second, and at once
 KEPT = 30 * 24 * 3600  # seconds that a table is kept after its last change
 BEAT = 5.0  # seconds between two signs of life of a server
+SOME, BREATH = 100, 0.3  # tables that are looked at in one go, and seconds until the next: moves go on between
 PULSE = 8.0  # seconds after which a client hears again who is there: silence tells it that the connection is dead
 
 
@@ -101,7 +102,7 @@ class House:
         self.presence = Presence(store.process, clock)
         self.watchers: defaultdict[str, set[Watcher]] = defaultdict(set)
         self.bots = Bots(self.desk, self.tell, self.presence.connected, pause, metrics)
-        self.hub = Hub(store.engine.url, store.process, self.hear, self.compare_versions) if store.shared else None
+        self.hub = Hub(store.engine.url, store.process, self.hear, self.look_around) if store.shared else None
         self.tasks: set[asyncio.Task[Any]] = set()
         self.warm = asyncio.Event()  # when the bots are
         self.phrases: OrderedDict[str, Bucket] = OrderedDict()  # person → how much they may still say
@@ -405,26 +406,32 @@ class House:
         """What was missed: rows of other processes, processes that died, votes that have become complete."""
         await self.beat()
         await self.store.tidy_up()
-        if self.hub is not None:
-            for present in self.presence.here():
-                self.hub.say(present)
-            await self.compare_versions()
         before = {name: self.presence.present(name) for name in self.watchers}
         self.presence.sweep()
-        for name in list(self.watchers):
-            if self.presence.present(name) != before.get(name):
+        for name, people in before.items():
+            if self.presence.present(name) != people:
                 self.tell_people(name)
-            await self.let_play(name)
-            if (known := self.desk.known.get(name)) is not None and known.table is not None:
-                self.bots.look_at(name, known.table)  # a turn that was left behind
+        names = list(self.watchers)
+        for first in range(0, len(names), SOME):
+            if first:
+                await asyncio.sleep(BREATH)
+            await self.look_at([name for name in names[first : first + SOME] if name in self.watchers])
         self.desk.forget_unwatched(self.watchers.keys())
         self.metrics.tables_in_memory.set(len(self.desk.known))
 
-    async def compare_versions(self) -> None:
-        versions = await self.store.versions(list(self.watchers))
-        known = self.desk.known
-        other = [one for one in self.watchers if one not in known or known[one].version != versions.get(one, 0)]
-        await self.look_again(other)
+    async def look_at(self, names: Collection[str]) -> None:
+        if self.hub is not None:
+            for name in names:
+                self.hub.say(self.presence.said_of(name))
+            versions = await self.store.versions(names)
+            known = self.desk.known
+            await self.look_again(
+                [name for name in names if name not in known or known[name].version != versions.get(name, 0)]
+            )
+        for name in names:
+            await self.let_play(name)
+            if (known_here := self.desk.known.get(name)) is not None and known_here.table is not None:
+                self.bots.look_at(name, known_here.table)  # a turn that was left behind
 
     async def tidy(self) -> None:
         """Tables at which nothing has happened for long; their finished games stay."""
@@ -479,18 +486,19 @@ class House:
             log_failure("something was not done", error)
 
     async def run_until_cancelled(self) -> None:
-        if self.hub is not None:
-            self.soon(self.hub.run_until_cancelled())
-        second = 0
+        async with asyncio.TaskGroup() as tasks:
+            if self.hub is not None:
+                tasks.create_task(self.hub.run_until_cancelled())
+            for work, seconds in ((self.sweep, 1), (self.look_around, BEAT), (self.tidy, 3600)):
+                tasks.create_task(self.every(seconds, work))
+
+    async def every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         while True:
-            for work, every in ((self.sweep, 1), (self.look_around, int(BEAT)), (self.tidy, 3600)):
-                if second % every == 0:
-                    try:
-                        await work()
-                    except Exception as error:  # whatever it was: without this the clocks would stop
-                        log_failure(f"could not {work.__name__}", error)
-            await asyncio.sleep(1)
-            second += 1
+            try:
+                await work()
+            except Exception as error:  # whatever it was: without this the clocks would stop
+                log_failure(f"could not {work.__name__}", error)
+            await asyncio.sleep(seconds)
 
     async def warm_up(self) -> None:
         await self.bots.warm()

@@ -72,10 +72,6 @@ class Presence:
 
     # What is asked
 
-    def here(self) -> list[Present]:
-        """All that this process has to say to the others."""
-        return [self.said_of(table) for table in self.sockets]
-
     def said_of(self, table: str) -> Present:
         """Those who came first, where there are very many: players were there before those who watch."""
         people = list(self.sockets[table]) if table in self.sockets else []

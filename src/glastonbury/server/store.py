@@ -8,7 +8,7 @@ who of two was first, also between processes. Everything else that is written go
 import asyncio
 import secrets
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, Literal, NamedTuple, TypeVar
@@ -132,14 +132,11 @@ class Store:
         """Whether some were finished there: they stay when the table is forgotten."""
         return bool(await self.find(sa.select(GAMES.c.game).where(GAMES.c.table == table).limit(1)))
 
-    async def versions(self, tables: Sequence[str]) -> dict[str, int]:
-        """How many rows each has."""
-        found: dict[str, int] = {}
-        for first in range(0, len(tables), 500):
-            some = tables[first : first + 500]
-            query = sa.select(ROWS.c.table, sa.func.max(ROWS.c.seq) + 1).where(ROWS.c.table.in_(some))
-            found.update((name, version) for name, version in await self.find(query.group_by(ROWS.c.table)))
-        return found
+    async def versions(self, tables: Collection[str]) -> dict[str, int]:
+        """How many rows each has, if any. The last row of each is looked up, or all would be read."""
+        last = sa.select(sa.func.max(ROWS.c.seq)).where(ROWS.c.table == TABLES.c.name).scalar_subquery()
+        query = sa.select(TABLES.c.name, last).where(TABLES.c.name.in_(tables))
+        return {name: seq + 1 for name, seq in await self.find(query) if seq is not None}
 
     @asynccontextmanager
     async def locked(self) -> AsyncIterator[None]:

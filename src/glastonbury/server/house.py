@@ -379,12 +379,13 @@ class House:
     # What is due
 
     def pulse(self) -> None:
-        """Whoever has long heard nothing hears something, one after the other within a second: nobody's move waits."""
+        """Whoever has long heard nothing hears something, one after the other: nobody's move waits."""
         now = self.clock()
         due = [one for watchers in self.watchers.values() for one in watchers if now - one.told >= PULSE]
         for number, watcher in enumerate(due):
             watcher.told = now
-            asyncio.get_running_loop().call_later(number / len(due), watcher.tell_people)
+            wait = number * min(0.01, PULSE / 2 / len(due))
+            asyncio.get_running_loop().call_later(wait, watcher.tell_people)
 
     async def sweep(self) -> None:
         """Deadlines that have passed."""

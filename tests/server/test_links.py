@@ -2,6 +2,7 @@
 
 import asyncio
 
+import pytest
 from company import Person, Server, playing
 
 A_DAY = 24 * 3600
@@ -40,12 +41,21 @@ def test_a_link_brings_all_seats_to_another_device_once(server):
     asyncio.run(play())
 
 
-def test_of_two_who_redeem_at_once_one_is_first(server):
+@pytest.mark.parametrize("strangers", [True, False])
+@pytest.mark.parametrize("for_seat", [False, True])
+def test_of_two_who_redeem_at_once_one_is_first(server, for_seat, strangers):
     async def play():
-        ann = await Person(server).arrive()
-        token = (await ann.post("/api/me/link")).json()["token"]
-        answers = await asyncio.gather(*(redeem(Person(server), token) for _ in range(5)))
-        assert sorted(answer.status_code for answer in answers) == [200, 404, 404, 404, 404]
+        async with playing(server) as (ann, _, name):
+            path = f"/api/tables/{name}/seats/1/link" if for_seat else "/api/me/link"
+            token = (await ann.post(path)).json()["token"]
+            people = [Person(server) for _ in range(5)]
+            if not strangers:
+                await asyncio.gather(*(person.arrive() for person in people))
+            answers = await asyncio.gather(*(redeem(person, token) for person in people))
+            assert sorted(answer.status_code for answer in answers) == [200, 404, 404, 404, 404]
+            first = people[[answer.status_code for answer in answers].index(200)]
+            async with first.at(name):
+                await first.until(lambda table: table["seats"][for_seat]["yours"])
 
     asyncio.run(play())
 

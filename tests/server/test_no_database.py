@@ -112,17 +112,18 @@ def test_whoever_cannot_come_in_is_not_there_and_loses_no_time(served):
 
 
 def test_a_seat_that_was_handed_over_halfway_is_handed_over(postgres):
-    """Its new person has no cookie yet when the link cannot be marked as used: the same link gives the same seat."""
+    """Its new person has no cookie yet when the row cannot be written: the same link gives the seat to the same one."""
     served = Server(postgres())
 
     async def play():
-        async with playing(served) as (ann, ben, name):
+        async with playing(served) as (ann, _, name):
             token = (await ann.post(f"/api/tables/{name}/seats/1/link")).json()["token"]
             tablet = Person(served)
-            async with locked(served, "links"):
+            async with locked(served, "rows"):
                 answer = await tablet.post("/api/links", {"token": token})
                 assert (answer.status_code, answer.json()) == (503, NOT_KEPT)
-                await ben.until(lambda table: not table["seats"][1]["yours"])
+                eve = await Person(served).arrive()
+                assert (await eve.post("/api/links", {"token": token})).json()["code"] == "no_link"
             assert (await tablet.post("/api/links", {"token": token})).json() == {"tables": [name]}
             async with tablet.at(name):
                 await tablet.until(lambda table: table["seats"][1]["yours"])

@@ -36,19 +36,31 @@ async def new_link(store: Store, link: Link, now: float) -> str:
     return token
 
 
-async def find_link(store: Store, token: str, now: float) -> Link | None:
+async def find_link(store: Store, token: str, now: float, by: str | None = None) -> Link | None:
     """To look at it before it is used. None: there is no such link, or it has been used, or it is too old."""
-    found = await store.find(sa.select(LINKS.c.person, LINKS.c.table, LINKS.c.seat).where(*usable(token, now)))
+    found = await store.find(sa.select(LINKS.c.person, LINKS.c.table, LINKS.c.seat).where(usable(token, now, by)))
     return Link(*found[0]) if found else None
 
 
-async def use_link(store: Store, token: str, now: float) -> None:
-    """Once, whoever asks at the same time. Raises Refused."""
+async def use_link(store: Store, token: str, now: float, by: str | None = None) -> None:
+    """Once, whoever asks at the same time; but `by` may do so again until it is `used_up`. Raises Refused."""
 
     async def use(connection: AsyncConnection) -> int:
-        return (await connection.execute(sa.update(LINKS).where(*usable(token, now)).values(used=True))).rowcount
+        query = sa.update(LINKS).where(usable(token, now, by)).values(used=True, used_by=by)
+        return (await connection.execute(query)).rowcount
 
     if not await store.run(use):
+        raise Refused("no_link")
+
+
+async def used_up(store: Store, token: str, by: str) -> None:
+    """For one of those who are the same person by it. Raises Refused."""
+
+    async def write(connection: AsyncConnection) -> int:
+        query = sa.update(LINKS).where(LINKS.c.sha256 == hashed(token), LINKS.c.used_by == by)
+        return (await connection.execute(query.values(used_by=None))).rowcount
+
+    if not await store.run(write):
         raise Refused("no_link")
 
 
@@ -57,8 +69,11 @@ def newcomer_by(token: str) -> str:
     return hashed(f"newcomer {token}")[:32]
 
 
-def usable(token: str, now: float) -> tuple[sa.ColumnElement[bool], ...]:
-    return LINKS.c.sha256 == hashed(token), LINKS.c.used.is_(False), LINKS.c.until >= now
+def usable(token: str, now: float, by: str | None) -> sa.ColumnElement[bool]:
+    free: sa.ColumnElement[bool] = LINKS.c.used.is_(False)
+    if by is not None:
+        free = sa.or_(free, LINKS.c.used_by == by)
+    return sa.and_(LINKS.c.sha256 == hashed(token), free, LINKS.c.until >= now)
 
 
 def hashed(token: str) -> str:

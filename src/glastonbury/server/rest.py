@@ -20,7 +20,7 @@ from .changes import Author, Create, HandOver, OfferSeat
 from .finished import GamePlayed, Replay, Statistics, games_of, kept_game, replay_of, statistics_of
 from .house import House
 from .identity import COOKIE, new_person, person_in, signed
-from .people import Link, find_link, new_link, newcomer_by, tables_of, use_link
+from .people import Link, find_link, new_link, newcomer_by, tables_of, use_link, used_up
 from .protocol import (
     Command,
     Done,
@@ -204,7 +204,8 @@ async def redeem(request: Asked, data: JSONBody[Redeem]) -> Response[Redeemed]:
     """Become the person who made the link, or take the seat that it is for. GET changes nothing anywhere."""
     house, known = house_of(request), known_person(request)
     now = house.clock()
-    link = await find_link(house.store, data.token, now)
+    person = known or newcomer_by(data.token)
+    link = await find_link(house.store, data.token, now, by=person)
     if link is not None and link.table is None and known not in (None, link.person):
         seats = await tables_of(house.store, known or "")
         if seats and not data.replace:
@@ -215,14 +216,14 @@ async def redeem(request: Asked, data: JSONBody[Redeem]) -> Response[Redeemed]:
         tables = [found.name for found in await tables_of(house.store, link.person)]
         await use_link(house.store, data.token, now)
         return Response(Redeemed(tables), cookies=[cookie_for(request, link.person)])
-    person = known or newcomer_by(data.token)
+    await use_link(house.store, data.token, now, by=person)
     try:
         await house.desk.decide(link.table, SERVER, HandOver(link.seat, person))
         house.tell(link.table)
     except Refused:
         if link.seat not in (await house.desk.table(link.table)).seats_of(person):
-            raise  # else it was theirs before the link was used, and that failed
-    await use_link(house.store, data.token, now)
+            raise  # else it had failed halfway
+    await used_up(house.store, data.token, person)
     return Response(Redeemed([link.table]), cookies=[cookie_for(request, person)])
 
 

@@ -82,6 +82,7 @@ LINKS = sa.Table(
     sa.Column("seat", sa.Integer, nullable=True),
     sa.Column("until", sa.Float, nullable=False),
     sa.Column("used", sa.Boolean, nullable=False),
+    sa.Column("used_by", sa.String(32), nullable=True),  # who may go on, until all that the link gives has been given
 )
 
 MUTES = sa.Table(

@@ -1,4 +1,4 @@
-"""Where a person ever was is found without reading all rows."""
+"""Where a person ever was is found without reading all rows; whose link failed halfway is known."""
 
 import sqlalchemy as sa
 from alembic.operations import Operations
@@ -9,6 +9,7 @@ down_revision = "0001"
 
 def upgrade(op: Operations) -> None:
     op.add_column("rows", sa.Column("person", sa.String(32), nullable=True))
+    op.add_column("links", sa.Column("used_by", sa.String(32), nullable=True))
     op.create_index("ix_rows_person", "rows", ["person"])
     rows = sa.table("rows", sa.column("author", sa.JSON), sa.column("change", sa.JSON), sa.column("person"))
     kind, author, to = (

@@ -71,7 +71,7 @@ test-page: web/node_modules/.package-lock.json
 # Most of the first pytest run waits, for browsers and servers: it has more processes than there are cores.
 define pytest
 	@$(MAKE) --no-print-directory --jobs=2 check test-page browser .venv-pgx/.ready
-	$(BIN)/pytest --numprocesses 4 --dist worksteal $(1) $(JAX:%=--ignore=%)
+	$(BIN)/pytest --numprocesses 3 --dist worksteal $(1) $(JAX:%=--ignore=%)
 	$(BIN)/pytest --numprocesses auto --dist worksteal $(2) $(JAX)
 	PYTHONPATH=src .venv-pgx/bin/python -m pytest --numprocesses auto tests/batch/pgx_original.py
 endef

@@ -63,6 +63,7 @@ def create_app(
             store.rows_per_commit = metrics.commit_rows.observe
             house = House(settings, store, await store.key(), clock, pause, metrics)
             await house.make_up()
+            await house.attempt(house.tidy)
             app.state.house = house
             running = asyncio.create_task(house.run_until_cancelled())
             if warm:

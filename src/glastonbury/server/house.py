@@ -495,11 +495,14 @@ class House:
 
     async def every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         while True:
-            try:
-                await work()
-            except Exception as error:  # whatever it was: without this the clocks would stop
-                log_failure(f"could not {work.__name__}", error)
             await asyncio.sleep(seconds)
+            await self.attempt(work)
+
+    async def attempt(self, work: Callable[[], Awaitable[None]]) -> None:
+        try:
+            await work()
+        except Exception as error:  # whatever it was: without this the clocks would stop
+            log_failure(f"could not {work.__name__}", error)
 
     async def warm_up(self) -> None:
         await self.bots.warm()

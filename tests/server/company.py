@@ -147,7 +147,7 @@ class Person:
         url = f"ws://{self.server.host}/api/tables/{name}/socket{query}"
         # All that comes is read, as a browser does: else it could not close a socket while much is left.
         cookie = {"Cookie": self.cookie, **headers}
-        async with connect(url, additional_headers=cookie, max_queue=None) as self.socket:
+        async with connect(url, additional_headers=cookie, max_queue=None, open_timeout=60) as self.socket:
             yield self
 
     async def frame(self) -> str:

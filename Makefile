@@ -79,7 +79,7 @@ endef
 test:  ## Every kind of check in a small size
 	$(call pytest)
 
-test-all:  ## Every check in its large size (hours), and that the server's tests run through 95 % of it
+test-all:  ## Every check in its large size, and that the tests run through 95 % of the server
 	$(call pytest,--large --cov=glastonbury.server --cov-fail-under=95,--large)
 
 equal: .venv/.ready-dev  ## Compare the batched engine with the rules: make equal GAMES=100000 SEED=0

@@ -4,6 +4,8 @@ import asyncio
 
 from company import Person, playing
 
+from glastonbury.server import house
+
 
 def test_a_phrase_reaches_everybody_at_the_table(server):
     async def play():
@@ -43,6 +45,30 @@ def test_a_repeated_phrase_is_said_once(server):
             while len(ben.said) < 2:
                 await ben.receive()
             assert [one["phrase"] for one in ben.said] == ["hello", "thanks"]
+
+    asyncio.run(play())
+
+
+def test_phrases_are_heard_in_the_order_in_which_they_were_said(server, monkeypatch):
+    """However long it takes to find out who does not want to hear one of them."""
+    phrases = ["hello", "thinking", "laugh", "sorry", "thanks"]
+    honest, left = house.who_mutes, list(phrases)
+
+    async def who_mutes(store, person):
+        left.pop()
+        for _ in range(1000 * len(left)):  # the first one longest
+            await asyncio.sleep(0)
+        return await honest(store, person)
+
+    monkeypatch.setattr(house, "who_mutes", who_mutes)
+
+    async def play():
+        async with playing(server) as (ann, ben, _):
+            for phrase in phrases:
+                await ann.do("Say", phrase=phrase)
+            while len(ben.said) < len(phrases):
+                await ben.receive()
+            assert [one["phrase"] for one in ben.said] == phrases
 
     asyncio.run(play())
 

@@ -106,6 +106,7 @@ class House:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.warm = asyncio.Event()  # when the bots are
         self.phrases: OrderedDict[str, Bucket] = OrderedDict()  # person → how much they may still say
+        self.telling = asyncio.Lock()  # phrases one after the other, as they were said
         self.answers: OrderedDict[tuple[str, str, str], Message] = OrderedDict()  # of what no log keeps
 
     # Wishes
@@ -239,12 +240,13 @@ class House:
 
     async def tell_phrase(self, news: hub.Said) -> None:
         """Not to those who do not want to hear this person."""
-        table = await self.desk.table(news.table)
-        deaf = await who_mutes(self.store, news.person)
-        for watcher in self.watchers.get(news.table, ()):
-            if watcher.person not in deaf and (seats := table.seats_of(news.person)):
-                watcher.said = [*watcher.said[-20:], Said(seats[0], news.code)]
-                watcher.wake.set()
+        async with self.telling:
+            table = await self.desk.table(news.table)
+            deaf = await who_mutes(self.store, news.person)
+            for watcher in self.watchers.get(news.table, ()):
+                if watcher.person not in deaf and (seats := table.seats_of(news.person)):
+                    watcher.said = [*watcher.said[-20:], Said(seats[0], news.code)]
+                    watcher.wake.set()
 
     async def look_again(self, names: Collection[str]) -> None:
         """Others have changed these tables."""

@@ -1,6 +1,7 @@
 """`--large` runs every check in its large size; without it they take minutes."""
 
 import os
+import signal
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,7 @@ def pytest_configure(config: pytest.Config) -> None:
     # Tests start the command as a stranger would: nothing of this terminal leaks in.
     for name in ("NO_COLOR", "FORCE_COLOR", "COLUMNS", "LINES"):
         os.environ.pop(name, None)
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # what a shell starts with & is deaf to Ctrl-C
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

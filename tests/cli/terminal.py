@@ -1,7 +1,6 @@
 """The command in a real terminal, of 80 × 24 unless said otherwise, and what its screen shows."""
 
 import os
-import signal
 import sys
 
 import pexpect
@@ -21,7 +20,6 @@ class Terminal:
             dimensions=(rows, columns),
             encoding="utf-8",
             timeout=60,
-            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # whatever started the tests
             env=os.environ | {"TERM": "xterm-256color"} | environment,
         )
 

@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import sys
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -50,18 +51,36 @@ def test_figures_nothing_lost_and_nothing_left(tmp_path):
     assert not list(tmp_path.glob("glastonbury-*"))
 
 
-def test_ctrl_c_stops_everything(tmp_path):
-    database = f"sqlite:///{tmp_path / 'stopped.db'}"
-    command = [sys.executable, "-m", "glastonbury", *SMALL, "--seconds", "60", "--database", database]
-    environment = os.environ | {"TMPDIR": str(tmp_path)}
-    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as bench:
+@contextmanager
+def measuring(folder: Path):
+    """An endless bench, in the middle. At the end of the `with` nothing holds its output open any more."""
+    database = f"sqlite:///{folder / 'stopped.db'}"
+    with subprocess.Popen(
+        [sys.executable, "-m", "glastonbury", *SMALL, "--seconds", "10000", "--database", database],
+        env=os.environ | {"TMPDIR": str(folder)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,  # a process group of its own, as a terminal gives it
+    ) as bench:
         while "moves/s for" not in bench.stderr.readline():
             assert bench.poll() is None
-        bench.send_signal(signal.SIGINT)
-        bench.communicate(timeout=60)
-    assert bench.returncode == 1
+        yield bench
+        bench.communicate()
     assert servers_left("stopped.db") == []
+
+
+@pytest.mark.parametrize("send", [os.kill, os.killpg], ids=["to it alone", "to all, as a terminal does"])
+def test_ctrl_c_stops_everything(tmp_path, send):
+    with measuring(tmp_path) as bench:
+        send(bench.pid, signal.SIGINT)
+    assert bench.returncode == 1
     assert not list(tmp_path.glob("glastonbury-*"))
+
+
+def test_no_server_outlives_a_bench_that_was_killed(tmp_path):
+    with measuring(tmp_path) as bench:
+        bench.kill()
 
 
 @pytest.mark.parametrize("url", ["mysql://here", "x"])

@@ -103,18 +103,9 @@ def test_the_terminal_shows_how_far_it_is_and_the_file_gets_the_records(tmp_path
     assert (tmp_path / "games.jsonl").read_text().splitlines() == generate("random", "--games", "12")
 
 
-# The command, also where the tests themselves were started deaf to Ctrl-C.
-HEARS_CTRL_C = """
-import signal
-from glastonbury.cli import main
-signal.signal(signal.SIGINT, signal.default_int_handler)
-main()
-"""
-
-
 def start(*arguments: str) -> subprocess.Popen:
     return subprocess.Popen(
-        [sys.executable, "-c", HEARS_CTRL_C, "generate", *arguments],
+        [sys.executable, "-m", "glastonbury", "generate", *arguments],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         start_new_session=True,  # a process group of its own, as a terminal gives it

@@ -36,7 +36,7 @@ def one_serving(database: str) -> Iterator[Server]:
     settings = Settings(database, limits=PLENTY)
     process = subprocess.Popen(
         [sys.executable, "-m", __spec__.name],
-        stdin=subprocess.DEVNULL,
+        stdin=subprocess.PIPE,  # open as long as this process lives
         stdout=subprocess.PIPE,
         env={**os.environ, HANDED_ON: settings.as_json()},
         text=True,
@@ -76,6 +76,7 @@ def processor_seconds(server: Server) -> float | None:
 
 def serve() -> None:
     import socket
+    import threading
 
     import uvicorn
 
@@ -83,8 +84,17 @@ def serve() -> None:
 
     listening = socket.create_server((LOOPBACK, 0), backlog=2048)
     config = uvicorn.Config(app(warm=False), log_config=None, access_log=False, **SOCKETS)
+    server = uvicorn.Server(config)
+
+    def end_with_who_measures() -> None:
+        """Who was killed could not say that it is over."""
+        while os.read(0, 1):
+            pass
+        server.should_exit = True
+
+    threading.Thread(target=end_with_who_measures, daemon=True).start()
     print(listening.getsockname()[1], flush=True)
-    uvicorn.Server(config).run([listening])
+    server.run([listening])
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ import socket as plain_socket
 
 from company import Person, Server, playing, two_at
 
-from glastonbury.server.house import PULSE
+from glastonbury.server.house import PULSE, Watcher
 from glastonbury.server.worker import PING
 
 
@@ -171,6 +171,25 @@ def test_whoever_waits_hears_something_now_and_then(server):
         async with playing(server) as (ann, _, _):
             await server.pass_time(PULSE)
             assert (await ann.receive())["type"] == "Around"
+
+    asyncio.run(play())
+
+
+def test_whoever_has_just_come_is_told_once_who_is_there(server):
+    """Also if it is looked for those who have long heard nothing before they were told anything."""
+
+    async def enter(name, person):
+        watcher = Watcher(person, None)
+        await server.house.enter(name, watcher)
+        watcher.people_changed = False  # they are told
+        server.house.pulse()
+        for _ in range(3):
+            await asyncio.sleep(0)
+        return watcher.people_changed
+
+    async def play():
+        async with playing(server) as (_, _, name):
+            assert not await server.do(enter(name, "somebody who watches"))
 
     asyncio.run(play())
 

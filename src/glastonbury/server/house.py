@@ -261,6 +261,7 @@ class House:
         """Raises Refused and NotForYou."""
         may_see(watcher.person, await self.desk.table(name))
         watcher.muted = set(await muted_by(self.store, watcher.person))
+        watcher.told = self.clock()  # what they are told first is on its way
         self.watchers[name].add(watcher)
         try:
             table = await self.desk.table(name)  # from now on its news are heard

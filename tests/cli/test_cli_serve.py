@@ -9,18 +9,21 @@ import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
+from functools import partial
 
 import httpx
 import pexpect
 import pytest
 from command import run
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect
+from websockets.sync import client
 
 from glastonbury.cli.serve import address_file, alone_with
 from glastonbury.server.addresses import lan_address
 from glastonbury.server.guards import TOO_MANY
 from glastonbury.server.sockets import STRANGER
+
+connect = partial(client.connect, open_timeout=60, ping_interval=None)  # the machine may be busy
 
 
 @contextmanager
@@ -48,7 +51,7 @@ def serving(*arguments, stop=signal.SIGTERM, **environment):
 
 def test_it_serves_keeps_tables_and_stops(tmp_path):
     database = f"sqlite:///{tmp_path / 'mine.db'}"
-    with serving("--database", database) as (server, address), httpx.Client(base_url=address) as web:
+    with serving("--database", database) as (server, address), httpx.Client(base_url=address, timeout=60) as web:
         assert web.get("/api/health").json() == {"status": "ok"}
         web.post("/api/me")
         name = web.post("/api/tables", json={}).json()["table"]
@@ -58,13 +61,13 @@ def test_it_serves_keeps_tables_and_stops(tmp_path):
     assert [json.loads(line)["event"] for line in server.logged.splitlines()] == ["started", "stopped"]
     with serving(GLASTONBURY_DATABASE_URL=database) as (_, address):
         cookie = {"Cookie": f"glastonbury={cookies['glastonbury']}"}
-        response = httpx.get(f"{address}/api/tables/{name}", headers=cookie)
+        response = httpx.get(f"{address}/api/tables/{name}", headers=cookie, timeout=60)
         assert response.json()["table"]["you_are_host"]
 
 
 def test_without_a_database_it_keeps_tables_in_the_data_directory(tmp_path):
     with serving(XDG_DATA_HOME=str(tmp_path), HOME=str(tmp_path)) as (_, address):
-        httpx.post(f"{address}/api/me")
+        httpx.post(f"{address}/api/me", timeout=60)
     assert list(tmp_path.rglob("tables.db"))
 
 
@@ -75,7 +78,7 @@ def test_a_second_server_with_the_same_file_is_refused(tmp_path):
         assert second.returncode == 1
         assert f"another server is running with {tmp_path / 'x.db'} at {address}: stop it first" in second.stderr
         assert second.stdout == ""
-        assert httpx.get(f"{address}/api/health").json() == {"status": "ok"}
+        assert httpx.get(f"{address}/api/health", timeout=60).json() == {"status": "ok"}
 
 
 def test_a_killed_server_does_not_keep_the_next_one_out(tmp_path):
@@ -83,7 +86,7 @@ def test_a_killed_server_does_not_keep_the_next_one_out(tmp_path):
     with serving("--database", database, stop=signal.SIGKILL):
         pass
     with serving("--database", database) as (_, address):
-        assert httpx.get(f"{address}/api/health").json() == {"status": "ok"}
+        assert httpx.get(f"{address}/api/health", timeout=60).json() == {"status": "ok"}
 
 
 def test_a_killed_servers_address_is_not_taken_for_the_next_ones(tmp_path):
@@ -133,7 +136,7 @@ def test_where_a_server_runs_already_it_opens_that_one(tmp_path, browser):
 def test_no_browser_is_no_error(tmp_path):
     nothing = {"BROWSER": str(tmp_path / "missing"), "DISPLAY": ":9"}
     with serving("--open", "--database", f"sqlite:///{tmp_path / 'x.db'}", **nothing) as (server, address):
-        assert httpx.get(f"{address}/api/health").json() == {"status": "ok"}
+        assert httpx.get(f"{address}/api/health", timeout=60).json() == {"status": "ok"}
     assert [json.loads(line)["event"] for line in server.logged.splitlines()] == ["started", "stopped"]
 
 
@@ -147,7 +150,7 @@ def test_a_taken_port_gives_the_next_one(tmp_path):
         port = taken.getsockname()[1]
         with serving("--port", str(port), "--database", f"sqlite:///{tmp_path / 'x.db'}") as (server, address):
             assert int(address.split(":")[2]) > port
-            assert httpx.get(f"{address}/api/health").json() == {"status": "ok"}
+            assert httpx.get(f"{address}/api/health", timeout=60).json() == {"status": "ok"}
     assert f"Port {port} is taken; this is the next free one." in server.said
 
 
@@ -162,8 +165,8 @@ def test_another_database_is_an_error(url):
 def test_it_stops_when_told_and_says_so_to_whoever_is_connected(tmp_path, stop):
     with ExitStack() as connected:
         with serving("--database", f"sqlite:///{tmp_path / 'x.db'}", stop=stop) as (server, address):
-            cookie = {"Cookie": f"glastonbury={httpx.post(f'{address}/api/me').cookies['glastonbury']}"}
-            name = httpx.post(f"{address}/api/tables", json={}, headers=cookie).json()["table"]
+            cookie = {"Cookie": f"glastonbury={httpx.post(f'{address}/api/me', timeout=60).cookies['glastonbury']}"}
+            name = httpx.post(f"{address}/api/tables", json={}, headers=cookie, timeout=60).json()["table"]
             url = f"{address.replace('http', 'ws')}/api/tables/{name}/socket"
             socket = connected.enter_context(connect(url, additional_headers=cookie))
             assert json.loads(socket.recv())["type"] == "Seen"
@@ -192,7 +195,7 @@ def test_in_the_home_network_it_is_reached_by_every_address(tmp_path):
         own = lan_address()  # none on a machine without a network
         hosts = ["127.0.0.1", "127.0.0.2", *([own] if own else [])]
         for host in hosts:
-            with httpx.Client(base_url=f"http://{host}:{found}") as web:
+            with httpx.Client(base_url=f"http://{host}:{found}", timeout=60) as web:
                 assert web.get("/api/health").json() == {"status": "ok"}
                 assert web.post("/api/me", headers={"Origin": f"http://{host}:{found}"}).status_code == 201
                 name = web.post("/api/tables", json={}).json()["table"]
@@ -209,9 +212,9 @@ def test_another_address_and_the_public_one(tmp_path):
         address,
     ):
         assert address.startswith("http://127.0.0.2:")
-        assert httpx.get(f"{address}/api/health").json() == {"status": "ok"}
+        assert httpx.get(f"{address}/api/health", timeout=60).json() == {"status": "ok"}
         public = {"Origin": "https://game.example"}
-        assert httpx.post(f"{address}/api/me", headers=public).status_code == 201
+        assert httpx.post(f"{address}/api/me", headers=public, timeout=60).status_code == 201
     assert "For other devices: https://game.example\n" in server.said
 
 
@@ -236,7 +239,7 @@ def test_a_terminal_gets_a_code_for_phones(tmp_path):
 
 
 def forwarded(address, name, value):
-    return httpx.post(f"{address}/api/me", headers={name: value})
+    return httpx.post(f"{address}/api/me", headers={name: value}, timeout=60)
 
 
 def socket_closed(address, forwarded_for):
@@ -253,7 +256,7 @@ def test_headers_of_proxies_are_believed_from_nobody(tmp_path):
         answer = forwarded(address, "X-Forwarded-Proto", "https")
         assert "Secure" not in answer.headers["set-cookie"]
         assert "strict-transport-security" not in answer.headers
-        with httpx.Client() as web:  # one address, whatever it says
+        with httpx.Client(timeout=60) as web:  # one address, whatever it says
             answers = (
                 web.get(f"{address}/api/health", headers={"X-Forwarded-For": f"198.51.100.{i % 250}"})
                 for i in range(10_000)
@@ -269,7 +272,7 @@ def test_but_from_those_that_are_named(tmp_path):
         assert "Secure" in answer.headers["set-cookie"]
         assert answer.headers["strict-transport-security"] == "max-age=31536000"
         assert answer.headers["cross-origin-opener-policy"] == "same-origin"
-        with httpx.Client() as web:
+        with httpx.Client(timeout=60) as web:
             flood = {"X-Forwarded-For": "203.0.113.9, 198.51.100.1"}  # the first one is what the flood says of itself
             assert any(web.get(f"{address}/api/health", headers=flood).status_code == 429 for _ in range(10_000))
             assert web.get(f"{address}/api/health", headers={"X-Forwarded-For": "198.51.100.2"}).status_code == 200

@@ -17,7 +17,7 @@ from glastonbury.server.app import create_app
 from glastonbury.server.limits import Limits
 from glastonbury.server.page import BUILT
 from glastonbury.server.settings import Settings
-from glastonbury.server.worker import PING, SOCKETS
+from glastonbury.server.worker import SOCKETS
 
 ids = itertools.count()
 NO_LIMITS = Limits(1e9, 10**9, 1e9, 10**9, 10**9)
@@ -44,7 +44,7 @@ class Server:
         self,
         database: str,
         clock: Clock | None = None,
-        ping: float | None = PING,
+        ping: float | None = None,  # on a busy machine a silent socket is not a dead one
         port: int = 0,
         page: Path = BUILT,
         warm: bool = False,
@@ -147,7 +147,8 @@ class Person:
         url = f"ws://{self.server.host}/api/tables/{name}/socket{query}"
         # All that comes is read, as a browser does: else it could not close a socket while much is left.
         cookie = {"Cookie": self.cookie, **headers}
-        async with connect(url, additional_headers=cookie, max_queue=None, open_timeout=60) as self.socket:
+        patient = {"open_timeout": 60, "ping_interval": None}
+        async with connect(url, additional_headers=cookie, max_queue=None, **patient) as self.socket:
             yield self
 
     async def frame(self) -> str:

@@ -3,18 +3,21 @@
 import json
 import threading
 from contextlib import contextmanager
+from functools import partial
 
 import httpx
 import pytest
 from running import Running
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect
+from websockets.sync import client
 
 from glastonbury.server.app import create_app
 from glastonbury.server.guards import TOO_MANY, guarded
 from glastonbury.server.limits import Limits
 from glastonbury.server.settings import Settings
 from glastonbury.server.sockets import STRANGER
+
+connect = partial(client.connect, open_timeout=60, ping_interval=None)  # the machine may be busy
 
 PUBLIC = "https://game.example"
 NEVER = 0.001  # tokens a second: none within a test
@@ -23,7 +26,10 @@ NEVER = 0.001  # tokens a second: none within a test
 @contextmanager
 def house(tmp_path, **settings):
     database = f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"
-    with Running(create_app(Settings(database, **settings))) as running, httpx.Client(base_url=running.url) as web:
+    with (
+        Running(create_app(Settings(database, **settings))) as running,
+        httpx.Client(base_url=running.url, timeout=60) as web,
+    ):
         yield running, web
 
 
@@ -198,7 +204,10 @@ def test_so_many_sockets_may_be_open_and_no_more():
     with Running(app) as running:
         address = f"ws://{running.host}/"
         with connect(address) as first:
-            with connect(address) as second, connect(address) as third:
+            with (
+                connect(address) as second,
+                connect(address) as third,
+            ):
                 assert first.recv() == second.recv() == "hello"
                 assert closed(third) == TOO_MANY
             for _ in range(2):

@@ -27,7 +27,7 @@ def folder(tmp_path):
 @pytest.fixture
 def web(tmp_path, folder):
     app = create_app(Settings(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"), page=folder, warm=False)
-    with Running(app) as running, httpx.Client(base_url=running.url) as web:
+    with Running(app) as running, httpx.Client(base_url=running.url, timeout=60) as web:
         yield web
 
 
@@ -106,7 +106,7 @@ def test_a_page_takes_nothing(web):
 def test_where_no_page_was_built_it_says_how(tmp_path):
     app = create_app(Settings(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"), page=tmp_path / "none", warm=False)
     with Running(app) as running:
-        answer = httpx.get(f"{running.url}/t/K7PMQ2")
+        answer = httpx.get(f"{running.url}/t/K7PMQ2", timeout=60)
         assert (answer.status_code, answer.headers["content-type"]) == (503, "text/plain; charset=utf-8")
         assert "make setup" in answer.text
-        assert httpx.get(f"{running.url}/api/health").json() == {"status": "ok"}
+        assert httpx.get(f"{running.url}/api/health", timeout=60).json() == {"status": "ok"}

@@ -319,7 +319,7 @@ async def work_off(server: Server, jobs: Iterable[T], work: Callable[[Company, T
                 left.clear()
                 raise
 
-    async with httpx.AsyncClient(base_url=f"http://{server.host}") as web:
+    async with httpx.AsyncClient(base_url=f"http://{server.host}", timeout=60) as web:
         companies = [play_some(web) for _ in left[:12]]
         ends = await asyncio.gather(*companies, return_exceptions=True)
     for failed in filter(None, ends):
@@ -685,7 +685,7 @@ def test_the_secret_of_the_deal_is_in_no_message_before_the_end(server):
             assert found[0] in (await eve.get(f"/api/tables/{name}/games/1")).text
 
     async def begin() -> None:
-        async with httpx.AsyncClient(base_url=f"http://{server.host}") as web:
+        async with httpx.AsyncClient(base_url=f"http://{server.host}", timeout=60) as web:
             await play_on(web)
 
     asyncio.run(begin())

@@ -89,12 +89,13 @@ def test_a_bot_is_honest(level):
 
 def test_no_bot_can_be_handed_a_state():
     """Their only door is `weigh(knowledge, rng)`; states come from `sample` alone."""
+    doors = {}
     for path in Path(bots.__file__).parent.glob("*.py"):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        for node in tree.body:
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.FunctionDef) and node.name == "weigh":
-                assert [argument.arg for argument in node.args.args] == ["knowledge", "rng"]
-                assert ast.unparse(node.args.args[0].annotation) == "Knowledge"
+                doors[f"{bots.__name__}.{path.stem}"] = ast.unparse(node.args)
+    assert set(doors) == {bot.weigh.__module__ for bot in LEVELS.values()}
+    assert set(doors.values()) == {"knowledge: Knowledge, rng: random.Random"}
 
 
 # The ladder

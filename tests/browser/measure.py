@@ -1,0 +1,213 @@
+"""What a page shows, measured: everything to read or to press is whole, in sight, and nothing lies over it.
+
+    assert faults(page) == []
+
+While a dialog is open only that is measured. What scrolls may be scrolled to; `fits=True` wants all of it in sight at
+once. Left to themselves are what only decorates (`aria-hidden`, and the square's own lane, where pawns stand on letters)
+and long names that end in … and have the whole one as their `title`.
+"""
+
+import re
+
+LEAST_TYPE = 14  # px, for what must be read
+LEAST_TARGET = 24  # px
+
+MEASURE = r"""({fits, leastType, leastTarget}) => {
+  const CONTROLS = 'button, a[href], input, select, textarea, summary, label:has(input), [role=button], [role=gridcell]';
+  const found = [];
+  const scope = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+  const width = document.documentElement.clientWidth, height = document.documentElement.clientHeight;
+  const page = document.scrollingElement;
+
+  const called = (element) => {
+    const own = (element.getAttribute?.('aria-label') ?? element.textContent).replace(/\s+/g, ' ').trim().slice(0, 40);
+    const classes = (one) => one.localName + [...one.classList].filter(c => !c.startsWith('s-') && !c.startsWith('svelte'))
+      .map(c => '.' + c).join('');
+    const path = [];
+    for (let one = element; one && one !== scope && path.length < 3; one = one.parentElement) path.unshift(classes(one));
+    return `"${own}" (${path.join(' > ')})`;
+  };
+  const say = (what, element) => found.push(`${called(element)}: ${what}`);
+  const shown = (element) =>
+    element.checkVisibility({checkVisibilityCSS: true, opacityProperty: true}) && !element.closest('.spoken');
+  const scrolls = (element, axis) => {
+    const style = getComputedStyle(element);
+    return axis === 'x'
+      ? /auto|scroll/.test(style.overflowX) && element.scrollWidth > element.clientWidth
+      : /auto|scroll/.test(style.overflowY) && element.scrollHeight > element.clientHeight;
+  };
+  const round = ({left, top, right, bottom}) => [left, top, right, bottom].map(Math.round).join(' ');
+
+  /** How a rectangle is out of sight for good, or null. */
+  const cut = (element, rect) => {
+    let seen = {left: rect.left, top: rect.top, right: rect.right, bottom: rect.bottom};
+    let x = true, y = true; // still to be looked at: what scrolls shows everything in time
+    for (let one = element; one && one !== document.documentElement; one = one.parentElement) {
+      const style = getComputedStyle(one);
+      if (one !== element || element.firstChild) {
+        const box = one.getBoundingClientRect();
+        if (x && style.overflowX !== 'visible') {
+          if (scrolls(one, 'x')) x = false;
+          else if (seen.left < box.left - 1.5 || seen.right > box.right + 1.5) return `cut at the side by ${called(one)}`;
+        }
+        if (y && style.overflowY !== 'visible') {
+          if (scrolls(one, 'y')) y = false;
+          else if (seen.top < box.top - 1.5 || seen.bottom > box.bottom + 1.5) return `cut off by ${called(one)}`;
+        }
+      }
+      if (style.position === 'fixed' || one === scope) break;
+    }
+    const inDialog = scope !== document.body;
+    const scrolled = fits || inDialog ? {x: 0, y: 0} : {x: page.scrollLeft, y: page.scrollTop};
+    const far = fits || inDialog ? height : page.scrollHeight;
+    if (x && (seen.left + scrolled.x < -1.5 || seen.right + scrolled.x > width + 1.5)) return 'beyond the side of the window';
+    if (y && (seen.top + scrolled.y < -1.5 || seen.bottom + scrolled.y > far + 1.5)) return 'above or below the window';
+    return null;
+  };
+
+  /** Whether something can be seen or pressed at a point without scrolling. */
+  const inSight = (element, x, y) => {
+    if (x < 0 || y < 0 || x >= width || y >= height) return false;
+    for (let one = element.parentElement; one && one !== document.documentElement; one = one.parentElement) {
+      if (getComputedStyle(one).overflow === 'visible') continue;
+      const box = one.getBoundingClientRect();
+      if (x < box.left || x > box.right || y < box.top || y > box.bottom) return false;
+    }
+    return true;
+  };
+  // A button without words or drawing lies over a whole panel: what is in the panel lies on it by intention.
+  const surface = (element) => element.matches('button, a') && !element.textContent.trim() && !element.querySelector('svg, img');
+  const related = (element, hit) =>
+    element.contains(hit) || hit.contains(element) || (surface(hit) && hit.parentElement.contains(element))
+    || (element.closest('label') ?? element).contains(hit);
+
+  const items = [];
+
+  // Texts
+
+  const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!node.data.trim() || !shown(element) || element.closest('option, script, style')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const size = parseFloat(getComputedStyle(element).fontSize);
+    const decoration = element.closest('[aria-hidden=true], [role=img]');
+    // Of a line's box the letters fill the middle.
+    const lines = [...range.getClientRects()].filter(({width, height}) => width > 0 && height > 0).map((rect) => {
+      const spare = Math.max(0, (rect.height - 0.8 * size) / 2);
+      return {left: rect.left, right: rect.right, top: rect.top + spare, bottom: rect.bottom - spare};
+    });
+    if (!decoration && size < leastType) say(`${size} px is too small to be read`, element);
+    const titled = element.closest('[title]')?.title.includes(node.data.trim());
+    for (const line of lines) {
+      const lost = cut(element, line);
+      if (lost && !(titled && lost.startsWith('cut at the side'))) {
+        say(`${lost} at ${round(line)}`, element);
+        break;
+      }
+      if (titled) { // its words end where its box does
+        const box = element.getBoundingClientRect();
+        line.right = Math.min(line.right, box.right);
+      }
+    }
+    if (!decoration) {
+      for (const line of lines) {
+        const x = (line.left + line.right) / 2, y = (line.top + line.bottom) / 2;
+        const hit = inSight(element, x, y) ? document.elementFromPoint(x, y) : null;
+        if (hit && scope.contains(hit) && !related(element, hit)) {
+          say(`lies under ${called(hit)}`, element);
+          break;
+        }
+      }
+      items.push({element, rects: lines});
+    }
+  }
+
+  // Controls
+
+  for (const element of scope.querySelectorAll(CONTROLS)) {
+    if (!shown(element)) continue;
+    const rect = element.getBoundingClientRect();
+    if (rect.width < 2 || rect.height < 2) continue; // hidden in a label
+    const cell = element.matches('[role=gridcell]');
+    const inText = getComputedStyle(element).display === 'inline';
+    const labelled = element.matches('input') && element.closest('label');
+    if (!inText && !labelled && Math.min(rect.width, rect.height) < leastTarget - 0.5)
+      say(`${Math.round(rect.width)} × ${Math.round(rect.height)} px is too small to be pressed`, element);
+    const lost = cut(element, rect);
+    if (lost) say(`${lost} at ${round(rect)}`, element);
+    const points = inText ? [] : [[0.5, 0.5], ...[[0, 0], [0, 1], [1, 0], [1, 1]].map(([x, y]) => {
+      const inset = cell ? 0.25 : 0.15; // corners are round, and a card that is lifted reaches over its neighbours
+      return [inset + (1 - 2 * inset) * x, inset + (1 - 2 * inset) * y];
+    })];
+    for (const [across, down] of points) {
+      const x = rect.left + across * rect.width, y = rect.top + down * rect.height;
+      const hit = inSight(element, x, y) ? document.elementFromPoint(x, y) : null;
+      if (!hit || !scope.contains(hit) || related(element, hit)) continue;
+      if (surface(element) && element.parentElement.contains(hit)) continue;
+      say(`covered by ${called(hit)}`, element);
+      break;
+    }
+    if (!surface(element) && !labelled) items.push({element, rects: [rect], cell});
+  }
+
+  // Nothing lies over anything else
+
+  const apart = (a, b) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) <= 2 || Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) <= 2;
+  items.forEach((one, index) => {
+    for (const other of items.slice(index + 1)) {
+      if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+      if (one.cell && other.cell) continue;
+      if (one.element.closest('.board') && other.element.closest('.board')) continue; // the ring of a corner and its cell
+      if (one.rects.every(a => other.rects.every(b => apart(a, b)))) continue;
+      if (![one, other].every(({element, rects: [{left, right, top, bottom}]}) =>
+        inSight(element, (left + right) / 2, (top + bottom) / 2))) continue;
+      say(`overlaps ${called(other.element)}`, one.element);
+    }
+  });
+
+  // On a card the name keeps clear of the drawing.
+
+  for (const card of scope.querySelectorAll('.card-frame')) {
+    if (!shown(card)) continue;
+    const words = [...card.querySelectorAll('.name, .does')].filter(shown);
+    for (const word of words) {
+      const range = document.createRange();
+      range.selectNodeContents(word);
+      const size = parseFloat(getComputedStyle(word).fontSize);
+      const lines = [...range.getClientRects()].map((rect) => {
+        const spare = Math.max(0, (rect.height - 0.7 * size) / 2);
+        return {left: rect.left, right: rect.right, top: rect.top + spare, bottom: rect.bottom - spare};
+      });
+      const drawn = [...card.querySelectorAll('.card-art svg')].map(one => one.getBoundingClientRect());
+      const deep = (a, b) => Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.2 * size
+        && Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2;
+      if (lines.some(line => drawn.some(drawing => deep(line, drawing)))) say('lies over the drawing of its card', word);
+    }
+  }
+
+  // The page itself
+
+  if (page.scrollWidth > width + 1) found.push(`the page is ${page.scrollWidth} px wide in a window of ${width}`);
+  if (fits && page.scrollHeight > height + 1) found.push(`the page is ${page.scrollHeight} px high in a window of ${height}`);
+  return [...new Set(found)];
+}"""
+
+
+def faults(page, fits: bool = False) -> list[str]:
+    """What cannot be read or pressed as it should, one sentence for each; nothing where all is well."""
+    page.evaluate(SETTLED)
+    asked = {"fits": fits, "leastType": LEAST_TYPE, "leastTarget": LEAST_TARGET}
+    return [re.sub(r"\s+", " ", one) for one in page.evaluate(MEASURE, asked)]
+
+
+# Two frames, so that what follows the window's size has followed it, and whatever moves has come to rest.
+SETTLED = """async () => {
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  await Promise.all(document.getAnimations()
+    .filter(one => one.effect.getComputedTiming().endTime !== Infinity)
+    .map(one => one.finished.catch(() => {})));
+  await document.fonts.ready;
+}"""

@@ -1,0 +1,208 @@
+"""The table in windows of every size: whatever is to be decided, all of it is whole and in sight.
+
+`make test` looks at each moment in the sizes in which the table once failed, `--large` in all, and in some that nobody
+has thought of: the seed is printed, and `SEED=… pytest --large …` draws the same ones again.
+"""
+
+import os
+import random
+import re
+
+import pytest
+from browsers import DESKTOP
+from measure import faults
+from playwright.sync_api import expect
+from situations import (
+    ask,
+    can_look,
+    can_use_accio,
+    can_use_declinatio,
+    declinatio_ends_the_game,
+    find,
+    lay,
+    nothing_special,
+    prefer,
+    puts_immutos,
+    second_placing,
+    take_ends_the_game,
+)
+
+# In each the table is laid out otherwise.
+SHAPES = [(320, 360), (390, 844), (667, 375), (720, 450), (1024, 768), (1366, 657), (1440, 900), (2560, 1440)]
+PHONES = [(320, 480), (320, 568), (360, 640), (375, 667), (412, 915), (430, 932), (568, 360), (740, 360), (844, 390)]
+LAPTOPS = [(1366, 625), (1280, 577), (1024, 650), (1536, 730), (1280, 720), (1920, 937), (1200, 600), (1199, 760)]
+TABLETS = [(768, 1024), (1024, 1366), (834, 1112), (600, 960), (820, 1180), (1180, 820), (800, 600), (960, 540)]
+HUGE = [(1920, 1080), (2560, 1080), (1440, 2560), (2560, 1300), (2000, 1440)]
+ODD = [(320, 1440), (2560, 360), (360, 360), (480, 480), (900, 900), (1440, 1440), (522, 360), (899, 479), (900, 480)]
+SEED = int(os.environ.get("SEED", random.randrange(10**6)))
+DRAWN = [(random.Random(SEED + n).randint(320, 2560), random.Random(-SEED - n).randint(360, 1440)) for n in range(20)]
+ALL = [*SHAPES, *PHONES, *LAPTOPS, *TABLETS, *HUGE, *ODD, *DRAWN]
+
+
+def pile_is_empty(found):
+    return found.state.phase == "corner" and not found.state.pile
+
+
+class Laid:
+    """A table with a prepared position, and the page of the one who decides, or of somebody else."""
+
+    def __init__(self, browse, wanted, players, recipes, *, waits=False, watches=False, **options):
+        situation = self.situation = find(wanted, players, recipes)
+        mine, others = browse(**DESKTOP), browse(**DESKTOP)
+        for context in (mine, others):
+            prefer(context)
+        me = (situation.me + waits) % players
+        browsers = [mine if seat == me and not watches else others for seat in range(players)]
+        self.code = lay(situation, *browsers, **options)
+        self.others = others
+        self.page = self.open(mine)
+
+    def open(self, context):
+        page = context.new_page()
+        page.goto(f"/t/{self.code}")
+        expect(page.get_by_role("grid")).to_be_visible()
+        return page
+
+    def select(self, cell=None):
+        """Of those that can be taken the one with the longest name."""
+        if cell is None:
+            named = "all => all.map(one => [one.ariaLabel.length, one.dataset.cell]).sort((a, b) => b[0] - a[0])[0][1]"
+            cell = self.page.locator("[role=gridcell][aria-label*='. Can be taken']").evaluate_all(named)
+        self.page.locator(f"[data-cell={cell}]").click()
+        expect(self.page.locator(f"[data-cell={cell}]")).to_have_attribute("aria-selected", "true")
+
+    def take(self, cell):
+        self.select(cell)
+        self.page.get_by_role("button", name=re.compile("^Take ")).click()
+
+    def press(self, name):
+        self.page.get_by_role("button", name=re.compile(name)).first.click()
+
+
+def placing(browse, **of):
+    at = Laid(browse, second_placing, **of)
+    expect(at.page.get_by_role("heading", name="Choose a corner for your pawn")).to_be_visible()
+    return at
+
+
+def waiting(browse, **of):
+    """While others choose, one of whom says something; and the clock runs."""
+    at = Laid(browse, nothing_special, waits=True, pace={"seconds": 86400}, **of)
+    expect(at.page.get_by_role("heading", name=re.compile("is choosing$"))).to_be_visible()
+    return at
+
+
+def taking(browse, **of):
+    at = Laid(browse, nothing_special, **of)
+    at.select()
+    return at
+
+
+def ending(browse, **of):
+    at = Laid(browse, take_ends_the_game, **of)
+    cell = at.page.locator("[role=gridcell][aria-label$='ends the game']").first.get_attribute("data-cell")
+    at.select(cell)
+    expect(at.page.get_by_role("button", name="Take and end the game")).to_be_visible()
+    return at
+
+
+def keeping(browse, **of):
+    at = ending(browse, **of)
+    at.press("^Take and end")
+    expect(at.page.get_by_role("button", name="Drop")).to_be_visible()
+    return at
+
+
+def accio(browse, **of):
+    at = Laid(browse, can_use_accio, **of)
+    at.press("^Accio")
+    expect(at.page.get_by_role("heading", name="Take any card by Accio")).to_be_visible()
+    at.select()
+    return at
+
+
+def corner(browse, **of):
+    at = Laid(browse, can_use_declinatio, **of)
+    expect(at.page.get_by_role("button", name="Stay, end the turn")).to_be_visible()
+    return at
+
+
+def last_corner(browse, **of):
+    """Declinatio would end the game, and was pressed once."""
+    at = Laid(browse, declinatio_ends_the_game, **of)
+    at.press("^(Use Declinatio|Walk)")
+    expect(at.page.get_by_role("button", name="Use Declinatio and end the game")).to_be_visible()
+    return at
+
+
+def empty_pile(browse, **of):
+    at = Laid(browse, pile_is_empty, **of)
+    expect(at.page.get_by_text("The draw pile is empty")).to_be_visible()
+    return at
+
+
+def looking(browse, **of):
+    at = Laid(browse, can_look, **of)
+    at.take(at.situation.takes("Pe")[0])
+    expect(at.page.get_by_role("dialog")).to_be_visible()
+    return at
+
+
+def immuto(browse, **of):
+    at = Laid(browse, puts_immutos(1), **{**of, "recipes": True})
+    expect(at.page.get_by_role("dialog")).to_be_visible()
+    return at
+
+
+def watching(browse, **of):
+    at = Laid(browse, nothing_special, watches=True, **of)
+    at.page.locator("[role=gridcell]").nth(8).click()
+    return at
+
+
+def away(browse, server, **of):
+    """Everybody else has left, and one may ask for a stand-in."""
+    at = Laid(browse, nothing_special, **of)
+    at.select()
+    friend = at.open(at.others)
+    at.page.clock.install()
+    at.page.reload()
+    friend.close()
+    expect(at.page.get_by_role("article").first).to_contain_text("away for")
+    server.now(server.pass_time(60))
+    at.page.clock.fast_forward(60_000)
+    expect(at.page.get_by_role("article").first).to_contain_text("Let a stand-in play")
+    at.page.clock.resume()
+    return at
+
+
+MOMENTS = [placing, waiting, taking, ending, keeping, accio, corner, last_corner, empty_pile, looking, immuto, watching]
+
+
+def look_at(at, sizes, told):
+    """Everything that is wrong anywhere, each with its size and moment."""
+    wrong = []
+    for width, height in sizes:
+        at.page.set_viewport_size({"width": width, "height": height})
+        wrong += [f"{told}, {width} × {height}: {one}" for one in faults(at.page, fits=True)]
+    assert not wrong, "\n".join([f"seed {SEED}", *wrong])
+
+
+@pytest.mark.parametrize("moment", MOMENTS, ids=lambda one: one.__name__)
+def test_the_table_fits_where_it_once_did_not(browse, moment):
+    at = moment(browse, players=4, recipes=True)
+    look_at(at, SHAPES, f"{moment.__name__} of 4 with recipes")
+
+
+@pytest.mark.large
+@pytest.mark.parametrize("recipes", [False, True], ids=["plain", "recipes"])
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("moment", MOMENTS, ids=lambda one: one.__name__)
+def test_the_table_fits_everywhere(browse, moment, players, recipes):
+    at = moment(browse, players=players, recipes=recipes)
+    look_at(at, ALL, f"{moment.__name__} of {players} {'with' if recipes else 'without'} recipes")
+
+
+def test_a_stand_in_can_be_asked_for_in_every_window(browse, server):
+    at = away(browse, server, players=4, recipes=True)
+    look_at(at, SHAPES, "away")

@@ -1,0 +1,5 @@
+// Whether the own place is a panel with everything in words; else it is a dock of tiles.
+
+import { MediaQuery } from "svelte/reactivity";
+
+export const roomy = new MediaQuery("(min-width: 900px) and (min-height: 760px) and (min-aspect-ratio: 4/5)");

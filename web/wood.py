@@ -1,4 +1,4 @@
-"""Draws src/wood.png: two planks of dark wood, which lie on and on in both directions without a seam to be seen."""
+"""Draws src/wood-THEME.png: two planks of wood, which lie on and on in both directions without a seam to be seen."""
 
 import struct
 import zlib
@@ -7,7 +7,8 @@ from pathlib import Path
 import numpy as np
 
 WIDTH, PLANK, PLANKS = 720, 150, 2
-DARK, LIGHT, TONES = (25, 16, 11), (42, 30, 22), 12  # --wood-800 lies between; few tones, for a small file
+TONES = 12  # few, for a small file
+WOODS = {"dusk": ((25, 16, 11), (42, 30, 22)), "daylight": ((226, 212, 184), (242, 233, 214))}  # --wood-800 between
 rng = np.random.default_rng(15)
 
 
@@ -48,5 +49,6 @@ def png(tones: np.ndarray, palette: np.ndarray) -> bytes:
 if __name__ == "__main__":
     grain = np.vstack([plank() for _ in range(PLANKS)])
     tones = np.clip(np.round(grain * (TONES - 1)), 0, TONES - 1)
-    palette = np.linspace(DARK, LIGHT, TONES).round().astype(np.uint8)
-    (Path(__file__).parent / "src/wood.png").write_bytes(png(tones, palette))
+    for theme, (dark, light) in WOODS.items():
+        palette = np.linspace(dark, light, TONES).round().astype(np.uint8)
+        (Path(__file__).parent / f"src/wood-{theme}.png").write_bytes(png(tones, palette))

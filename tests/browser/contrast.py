@@ -1,0 +1,167 @@
+"""What is too pale to be read: every text against the pixels that lie behind it.
+
+Tokens say what should lie behind a text; pictures, veils and shades may come between. So the page is photographed
+twice, its words once invisible and once glaring: where the pictures differ there are words, and the first shows what
+lies behind them. Icons are measured the same way, drawn and not drawn.
+"""
+
+from base64 import b64encode
+
+from playwright.sync_api import Page
+
+AT_REST = """async () => {
+    await document.fonts.ready
+    await Promise.all(
+        document.getAnimations()
+            .filter(one => one.effect.getComputedTiming().endTime !== Infinity)
+            .map(one => one.finished.catch(() => {}))
+    )
+}"""
+
+# A sheet of the test's own, which the page's policy does not forbid. Nothing fades from one picture to the next.
+DRESS = """css => {
+    window.dress ??= new CSSStyleSheet()
+    window.dress.replaceSync(css)
+    document.adoptedStyleSheets = css ? [window.dress] : []
+}"""
+STILL = "*, *::before, *::after { transition: none !important; animation: none !important; caret-color: transparent }"
+WORDS = """*, *::before, *::after, ::placeholder {
+    -webkit-text-fill-color: %s !important;
+    text-decoration-color: transparent !important;
+    text-shadow: none !important;
+}"""
+NO_WORDS = STILL + WORDS % "transparent"
+GLARING = STILL + WORDS % "#f0f"
+NO_ICONS = NO_WORDS + "[data-measured] { visibility: hidden !important }"
+
+# Icons that mean something by themselves: what a control shows instead of words, and what has a name.
+MARK = """() => {
+    const icons = 'button svg, a svg, label svg, summary svg, [role=img] svg, svg[role=img]'
+    for (const one of document.querySelectorAll(icons)) {
+        if (!one.closest('.card-frame, [data-cell], :disabled, [aria-disabled=true], [inert]')) one.dataset.measured = ''
+    }
+}"""
+
+MEASURE = """async ([words, glaring, bare]) => {
+    const pixels = async png => {
+        const bytes = Uint8Array.from(atob(png), one => one.charCodeAt(0))
+        const bitmap = await createImageBitmap(new Blob([bytes]))
+        const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
+        const context = canvas.getContext('2d', {willReadFrequently: true})
+        context.drawImage(bitmap, 0, 0)
+        const { width, height, data } = context.getImageData(0, 0, bitmap.width, bitmap.height)
+        return { width, height, data, whole: new Uint32Array(data.buffer) }
+    }
+    const linear = Float64Array.from({length: 256}, (_, part) => {
+        const share = part / 255
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+    })
+    const luminance = (red, green, blue) =>
+        0.2126 * linear[Math.round(red)] + 0.7152 * linear[Math.round(green)] + 0.0722 * linear[Math.round(blue)]
+    const contrast = (one, other) => {
+        const [light, dark] = [luminance(...one), luminance(...other)].sort((a, b) => b - a)
+        return (light + 0.05) / (dark + 0.05)
+    }
+    const brush = new OffscreenCanvas(1, 1).getContext('2d', {willReadFrequently: true})
+    const rgba = color => {
+        brush.clearRect(0, 0, 1, 1)
+        brush.fillStyle = color
+        brush.fillRect(0, 0, 1, 1)
+        const [red, green, blue, alpha] = brush.getImageData(0, 0, 1, 1).data
+        return [red, green, blue, alpha / 255]
+    }
+
+    // Where two pictures differ within a rectangle: what is behind there, and what before it.
+    function differing(rectangle, behind, before) {
+        const found = []
+        const left = Math.max(0, Math.floor(rectangle.left + scrollX))
+        const right = Math.min(behind.width, Math.ceil(rectangle.right + scrollX))
+        const bottom = Math.min(behind.height, Math.ceil(rectangle.bottom + scrollY))
+        for (let y = Math.max(0, Math.floor(rectangle.top + scrollY)); y < bottom; y++) {
+            for (let x = left, at = y * behind.width + left; x < right; x++, at++) {
+                if (behind.whole[at] === before.whole[at]) continue
+                const one = behind.data.subarray(4 * at, 4 * at + 3), other = before.data.subarray(4 * at, 4 * at + 3)
+                const difference = Math.abs(one[0] - other[0]) + Math.abs(one[1] - other[1]) + Math.abs(one[2] - other[2])
+                if (difference > 24) found.push([one, other])
+            }
+        }
+        return found
+    }
+    /** What one in fifty is below: a single pixel of an edge is no ground. */
+    const worst = found => found.sort((a, b) => a - b)[Math.floor(found.length / 50)]
+
+    const found = new Map() // the same words in the same colours are said once
+    const say = (what, measured, wanted) => {
+        const key = `${what} (${measured.toFixed(1)} : 1, not ${wanted})`
+        found.set(key, (found.get(key) ?? 0) + 1)
+    }
+
+    function look(element, said, rectangles, color, style) {
+        if (modal && !modal.contains(element)) return // behind a veil
+        if (element.closest(':disabled, [inert]') || element.closest('[aria-disabled=true]:not([role=gridcell])')) return
+        let opacity = 1, dimmed = 1
+        for (let one = element; one; one = one.parentElement) {
+            const { opacity: share, filter } = getComputedStyle(one)
+            opacity *= Number(share)
+            dimmed *= Number(/brightness\\(([\\d.]+)\\)/.exec(filter)?.[1] ?? 1)
+        }
+        const [red, green, blue, alpha] = rgba(color)
+        const share = alpha * opacity
+        const grounds = rectangles.flatMap(one => differing(one, words, glaring))
+        if (grounds.length < 4) return // covered, or scrolled out of sight
+        const measured = grounds.map(([ground]) => contrast(
+            [red, green, blue].map((part, at) => part * dimmed * share + ground[at] * (1 - share)), ground,
+        ))
+        const size = parseFloat(style.fontSize)
+        const wanted = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700) ? 3 : 4.5
+        if (worst(measured) < wanted) say(JSON.stringify(said), worst(measured), wanted)
+    }
+
+    words = await pixels(words)
+    glaring = await pixels(glaring)
+    const modal = [...document.querySelectorAll('dialog:modal')].at(-1)
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    for (let node; (node = walker.nextNode());) {
+        const element = node.parentElement
+        if (!node.data.trim() || element.closest('.spoken, option')) continue
+        range.selectNodeContents(node)
+        const style = getComputedStyle(element)
+        look(element, node.data.trim(), [...range.getClientRects()], style.color, style)
+    }
+    for (const field of document.querySelectorAll('input:not([type=radio], [type=checkbox], [type=range]), select')) {
+        const style = getComputedStyle(field)
+        const empty = field.matches(':placeholder-shown')
+        const color = empty ? getComputedStyle(field, '::placeholder').color : style.color
+        const said = empty ? field.placeholder : field.matches('select') ? field.selectedOptions[0]?.text : field.value
+        look(field, said ?? '', [field.getBoundingClientRect()], color, style)
+    }
+    bare = await pixels(bare)
+    for (const icon of document.querySelectorAll('[data-measured]')) {
+        if (modal && !modal.contains(icon)) continue
+        const drawn = differing(icon.getBoundingClientRect(), bare, words)
+        if (drawn.length < 12) continue // covered, or scrolled out of sight
+        // A drawing is seen by its strongest quarter: its edges are blurred, its inside may be quiet.
+        const seen = drawn.map(([ground, line]) => contrast(ground, line)).sort((a, b) => b - a)
+        const named = icon.closest('[aria-label]')?.ariaLabel ?? icon.closest('button, a, label')?.innerText ?? ''
+        const measured = seen[Math.floor(seen.length / 4)]
+        if (measured < 3) say(`icon of ${JSON.stringify(named.trim())}`, measured, 3)
+    }
+    return [...found].map(([what, times]) => times > 1 ? `${what} × ${times}` : what)
+}"""
+
+
+def pale(page: Page) -> list[str]:
+    """The texts and icons in sight, or below on the same page, that stand out too little: empty where all can be read."""
+    page.evaluate(AT_REST)
+    page.evaluate(MARK)
+
+    def picture(css: str) -> str:
+        page.evaluate(DRESS, css)
+        return b64encode(page.screenshot(full_page=True, scale="css")).decode()
+
+    try:
+        pictures = [picture(NO_WORDS), picture(GLARING), picture(NO_ICONS)]
+        return page.evaluate(MEASURE, pictures)
+    finally:
+        page.evaluate(DRESS, "")

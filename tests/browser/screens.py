@@ -1,0 +1,234 @@
+"""Every screen but the table, each as full as it gets, opened in one page: `SCREENS["the end"](context)`."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+from situations import Situation, ask, find, long_count, nothing_special, prefer
+
+from glastonbury.rules import legal, play
+
+LONG = ("Bartholomew Featherstone", "Wilhelmina Ravenscroft W", "MMMMMMMMMMMMMMMMMMMMMMMM", "Ada")  # at most 24 letters
+
+
+def known(context, **settings: object) -> None:
+    """Somebody who has been here before."""
+    prefer(context, **{"name": LONG[0], "pace": "none", **settings})
+    assert context.request.post("/api/me").ok
+
+
+def opened(context, path: str) -> Page:
+    page = context.new_page()
+    page.goto(path)
+    expect(page.get_by_role("main")).to_be_visible()
+    return page
+
+
+def lay(context, situation: Situation) -> str:
+    """A table with this position, all of whose people have long names and sit at this device."""
+    known(context)
+    code = context.request.post("/api/tables", data={"options": {"seats": situation.seats}}).json()["table"]
+    for seat in range(situation.seats):
+        ask(context, code, "Sit", seat=seat, name=LONG[seat])
+    ask(context, code, "Prepare", record=situation.record)
+    return code
+
+
+def play_out(context, code: str, situation: Situation) -> None:
+    state = situation.state
+    while moves := legal(state):
+        game = context.request.get(f"/api/tables/{code}").json()["table"]["game"]
+        ask(context, code, "Move", game=game["game"], ply=game["ply"], move=str(moves[-1]))
+        state, _ = play(state, moves[-1])
+
+
+def counted(context, players: int = 4) -> str:
+    """A table whose game is over, counted with recipes and with as many rows as there may be."""
+    situation = find(long_count, players, recipes=True)
+    code = lay(context, situation)
+    play_out(context, code, situation)
+    return code
+
+
+# Screens
+
+
+def home(context) -> Page:
+    known(context, name="")
+    page = opened(context, "/")
+    expect(page.get_by_role("heading", name="Your games")).to_be_visible()
+    return page
+
+
+def home_of_a_regular(context) -> Page:
+    """With tables where it goes on, and games that are over."""
+    counted(context)
+    lay(context, find(nothing_special))
+    page = opened(context, "/")
+    expect(page.get_by_role("heading", name="Finished games")).to_be_visible()
+    return page
+
+
+def new_table(context) -> Page:
+    page = home(context)
+    friends = page.get_by_role("button", name="With friends")
+    if friends.is_visible():
+        friends.click()
+    page.get_by_role("button", name="Open a table").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    for more in dialog.locator("summary").all():
+        more.click()
+    return page
+
+
+def one_screen(context) -> Page:
+    known(context)
+    page = opened(context, "/")
+    door = page.get_by_role("button", name="Around one screen")
+    if door.is_visible():
+        door.click()
+    page.get_by_role("button", name="Set the table").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("group", name="Players").get_by_role("radio", name="4").check()
+    dialog.get_by_role("group", name="Who player 2 is").get_by_role("radio", name="Bot").check()
+    return page
+
+
+def settings(context) -> Page:
+    known(context)
+    return opened(context, "/settings")
+
+
+def moving(context) -> Page:
+    page = settings(context)
+    page.get_by_role("button", name="Make a link").click()
+    expect(page.locator(".share")).to_be_visible()
+    return page
+
+
+def forgetting(context) -> Page:
+    page = settings(context)
+    page.get_by_role("button", name="Delete my data").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    return page
+
+
+def how_to_play(context) -> Page:
+    return opened(context, "/how-to-play")
+
+
+def about(context) -> Page:
+    return opened(context, "/about")
+
+
+def link(context) -> Page:
+    return opened(context, "/link#abc")
+
+
+def no_link(context) -> Page:
+    return opened(context, "/link")
+
+
+def no_table(context) -> Page:
+    known(context)
+    page = opened(context, "/t/AAAAAA")
+    expect(page.get_by_role("alert").or_(page.get_by_role("heading", level=1)).first).to_be_visible()
+    return page
+
+
+def room(context) -> Page:
+    """Seats of all kinds: the own one, another at this device, a bot's, and an open one."""
+    known(context)
+    made = {"options": {"seats": 4, "recipes": True}, "seating": ["open", "open", "witch", "open"]}
+    code = context.request.post("/api/tables", data=made).json()["table"]
+    ask(context, code, "Sit", seat=0, name=LONG[0])
+    ask(context, code, "Sit", seat=1, name=LONG[2])
+    page = opened(context, f"/t/{code}")
+    expect(page.get_by_role("button", name="Start the game")).to_be_visible()
+    return page
+
+
+def room_without_a_seat(context) -> Page:
+    known(context)
+    code = context.request.post("/api/tables", data={"options": {"seats": 3}}).json()["table"]
+    page = opened(context, f"/t/{code}")
+    expect(page.get_by_role("button", name="Sit down here").first).to_be_visible()
+    return page
+
+
+def scoring(context) -> Page:
+    page = room(context)
+    page.get_by_role("button", name="Scoring overview").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    return page
+
+
+def the_end(context) -> Page:
+    page = opened(context, f"/t/{counted(context)}")
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    return page
+
+
+def the_end_of_two(context) -> Page:
+    page = opened(context, f"/t/{counted(context, 2)}")
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    return page
+
+
+def deal_check(context) -> Page:
+    page = the_end(context)
+    page.get_by_role("button", name="Check the deal").click()
+    expect(page.get_by_role("dialog").locator("p").first).to_be_visible()
+    return page
+
+
+def replay(context, at: int = 9) -> Page:
+    page = opened(context, f"/t/{counted(context)}/game/1?move={at}")
+    expect(page.get_by_role("grid").or_(page.locator(".count"))).to_be_visible()
+    return page
+
+
+def replay_of_two(context) -> Page:
+    page = opened(context, f"/t/{counted(context, 2)}/game/1?move=21")
+    expect(page.get_by_role("grid")).to_be_visible()
+    return page
+
+
+def replay_of_the_end(context) -> Page:
+    return replay(context, 999)
+
+
+def no_replay(context) -> Page:
+    known(context)
+    page = opened(context, "/t/AAAAAA/game/1")
+    expect(page.get_by_role("alert")).to_be_visible()
+    return page
+
+
+SCREENS: dict[str, Callable[..., Page]] = {
+    one.__name__.replace("_", " "): one
+    for one in (
+        home,
+        home_of_a_regular,
+        new_table,
+        one_screen,
+        settings,
+        moving,
+        forgetting,
+        how_to_play,
+        about,
+        link,
+        no_link,
+        no_table,
+        room,
+        room_without_a_seat,
+        scoring,
+        the_end,
+        the_end_of_two,
+        deal_check,
+        replay,
+        replay_of_two,
+        replay_of_the_end,
+        no_replay,
+    )
+}

@@ -215,6 +215,8 @@ export interface ReplayPlayer {
   name: string | null;
   bot: string | null;
   resigned: boolean;
+  seat: number;
+  yours: boolean;
 }
 
 export interface Frame {

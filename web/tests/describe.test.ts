@@ -1,6 +1,8 @@
+import { FluentResource } from "@fluent/bundle";
 import { describe as group, expect, test } from "vitest";
 import type { CardTaken, Happening, ScoreSeen } from "../src/protocol";
 import { describe, describeTurn, list } from "../src/text/describe";
+import english from "../src/text/en.ftl?raw";
 
 const names = (seat: number): string => ["Ann", "Ben", "Cat", ""][seat] ?? "";
 const score = (total: number): ScoreSeen => ({
@@ -110,7 +112,7 @@ group("a happening in words", () => {
     ["TakeBack", "Ben was back at the table."],
     ["Abandon", "Ben wanted to call the game off."],
     ["Rematch", "Ben wanted to play again."],
-    ["Withdraw", "Ben changed the mind."],
+    ["Withdraw", "Ben thought better of it."],
     ["Rename", null],
     ["ChooseColor", null],
     ["PromiseWord", null],
@@ -194,4 +196,37 @@ group("a turn in one line", () => {
 
 test("a list of names", () => {
   expect([list([]), list(["a"]), list(["a", "b"]), list(["a", "b", "c"])]).toEqual(["", "a", "a and b", "a, b and c"]);
+});
+
+group("told to the one who did it", () => {
+  const you = Object.assign((seat: number) => names(seat), { you: 0 });
+  const swept: Happening = { type: "CardsSwept", seat: 1, swept: [{ seat: 0, card: "Ka1" }, { seat: 2, card: "Im" }], under_pile: true };
+
+  test.each<[string, Happening]>([
+    ["You chose a corner.", { type: "PawnPlaced", seat: 0, stop: 5 }],
+    ["You walked 3 stops to column c.", { type: "PawnMoved", seat: 0, start: 19, stop: 2 }],
+    ["You took Fly Agaric 3 from c4.", { type: "CardTaken", seat: 0, cell: "c4", card: "Ra3", by_accio: false }],
+    ["You can use Accio from your next turn on.", { type: "SpellCollected", seat: 0, spell: "Ac" }],
+    ["You looked through your cauldron.", { type: "CauldronSeen", seat: 0, cards: null }],
+    ["Vanesco: your Bat Wing 1 and Immuto (Cat) went under the pile.", swept],
+    ["Nothing but spells lay in the line: you ended the game.", { type: "GameEnded", seat: 0, reason: "only_spells" }],
+    ["The points: you 12 and Ben 7.", { type: "Scored", scores: [{ seat: 0, score: score(12) }, { seat: 1, score: score(7) }], winners: [0] }],
+    ["A stand-in plays for you.", { type: "AroundTable", kind: "LetPlay", seat: 0 }],
+    ["Ben took nothing at the corner.", { type: "TurnPassed", seat: 1 }],
+  ])("%s", (words, happening) => {
+    expect(describe(happening, you)).toBe(words);
+  });
+
+  test("a turn", () => {
+    const walk: Happening = { type: "PawnMoved", seat: 1, start: 19, stop: 2 };
+    const take: CardTaken = { type: "CardTaken", seat: 1, cell: "c4", card: "Va", by_accio: false };
+    expect(describeTurn([walk, take, swept], you)).toBe("Ben took Vanesco at column c: a card less for you and Cat.");
+    expect(describeTurn([{ ...walk, seat: 0 }, { ...take, seat: 0, card: "Ka4" }], you)).toBe("You took Bat Wing 4 at column c.");
+  });
+
+  test("every sentence about somebody has one", () => {
+    const about = new FluentResource(english).body.filter(({ id }) => id.startsWith("event-"));
+    const lack = about.filter(({ value, attributes }) => JSON.stringify(value).includes('"who"') && !attributes.you);
+    expect(lack.map(({ id }) => id)).toEqual([]);
+  });
 });

@@ -4,7 +4,8 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { tick } from "svelte";
 import type { PlayerSeen, RecipeSeen, RowSeen, SeatSeen, TableSeen, Wish } from "../src/protocol";
-import { inOrder, resultOf, why } from "../src/end/result";
+import { inOrder, resultOf, why, type Ended } from "../src/end/result";
+import { namesOf } from "../src/people";
 import End from "../src/screens/End.svelte";
 import type { Table } from "../src/table.svelte";
 
@@ -90,6 +91,11 @@ function over(seats: SeatSeen[], players: PlayerSeen[], winners: number[], more:
   };
 }
 
+const named = (seen: TableSeen): Ended => ({
+  ...seen,
+  names: namesOf("K7QRZT", seen.seats, Object.fromEntries(COLORS.entries())),
+});
+
 const ANN = seat("Ann", { yours: true, wins: 1.5 });
 const won = player(0, [row("Wa", [3], -3), row("Oa", [1, 2, 4], 12, 1), row("Ba", [1, 2], 0)]);
 const lost = player(1, [row("Ra", [1, 2, 3], 12, 0, true), row("Ka", [4], -4)]);
@@ -102,10 +108,10 @@ describe("the result in words", () => {
   test.each<[string, TableSeen]>([
     ["You win with 9 points", over(four, with9, [0])],
     ["Ben wins with 9 points", over(four, with9, [1])],
-    ["Witch wins with 9 points", over(four, with9, [2])],
+    ["Fennel wins with 9 points", over(four, with9, [2])],
     ["Somebody (yellow) wins with 9 points", over(four, with9, [3])],
     ["You and Ben win with 9 points each", over(four, with9, [0, 1])],
-    ["Ben, Witch and Somebody (yellow) win with 9 points each", over(four, with9, [1, 2, 3])],
+    ["Ben, Fennel and Somebody (yellow) win with 9 points each", over(four, with9, [1, 2, 3])],
     ["Ann wins with 9 points", over(other, with9, [0])],
     ["You win with one point", over([ANN, seat("Ben")], [player(0, [row("Oa", [], 1)]), lost], [0])],
     ["You win with −3 points", over([ANN, seat("Ben")], [player(0, [row("Oa", [3], -3)]), lost], [0])],
@@ -114,18 +120,18 @@ describe("the result in words", () => {
     ["Ben wins: the other one resigned", over(other.slice(0, 2), [player(0, null), player(1, null)], [1])],
     ["The game was called off, nobody wins", over([ANN, seat("Ben")], [won, lost], [], { status: "abandoned" })],
   ])("%s", (words, seen) => {
-    expect(resultOf(seen)).toBe(words);
+    expect(resultOf(named(seen))).toBe(words);
   });
 
   test("several at one device are called by their names", () => {
     const seen = over([ANN, seat("Mum", { yours: true })], [won, lost], [0]);
-    expect(resultOf(seen)).toBe("Ann wins with 9 points");
+    expect(resultOf(named(seen))).toBe("Ann wins with 9 points");
   });
 
   test("the own cauldron comes first, the others as they sit", () => {
     const seats = [seat("Ben"), seat("Cat"), ANN];
     const seen = over(seats, [player(1, []), player(2, []), player(0, [])], [0]);
-    expect(inOrder(seen).map((one) => one.seat)).toEqual([2, 0, 1]);
+    expect(inOrder(named(seen)).map((one) => one.seat)).toEqual([2, 0, 1]);
   });
 });
 
@@ -136,18 +142,23 @@ describe("how a recipe was counted", () => {
     ["4 cards", "a", recipe("orange", [1, 4, 3], 1, "fulfilled", 4)],
     ["one card against 3, 0", "a", recipe("orange", [3, 1, 0], 1, "missed")],
     ["2 cards, as many as Ben", "a", recipe("orange", [1, 2, 2], 1, "tied")],
-    ["no 4, as many as Cat", "b", recipe("fewest_fours", [0, 0, 2], 1, "tied")],
+    ["no card with a 4, as many as Cat", "b", recipe("fewest_fours", [0, 0, 2], 1, "tied")],
     ["one spell, all equal", "b", recipe("fewest_spells", [1, 1, 1], 1, "tied")],
-    ["3 1s", "b", recipe("most_ones", [1, 3, 2], 1, "fulfilled", 10)],
+    ["3 cards with a 1", "b", recipe("most_ones", [1, 3, 2], 1, "fulfilled", 10)],
     ["12 cards against 8, 9", "b", recipe("fewest_cards", [8, 12, 9], 1, "missed")],
     ["it was Cat", "b", recipe("ended_game", [1, 0, 0], 1, "missed")],
     ["done", "b", recipe("ended_game", [0, 1, 0], 1, "fulfilled", 10)],
   ])("%s", (words, kind, found) => {
-    expect(why(seen, 0, kind, found)).toBe(words);
+    expect(why(named(seen), 0, kind, found)).toBe(words);
+  });
+
+  test("as many as you", () => {
+    const found = recipe("most_ones", [6, 6, 2], 0, "tied");
+    expect(why(named(seen), 2, "b", found)).toBe("6 cards with a 1, as many as you");
   });
 
   test("it was you", () => {
-    expect(why(seen, 1, "b", recipe("ended_game", [0, 1, 0], 2, "missed"))).toBe("it was you");
+    expect(why(named(seen), 1, "b", recipe("ended_game", [0, 1, 0], 2, "missed"))).toBe("it was you");
   });
 });
 

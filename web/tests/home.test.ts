@@ -57,7 +57,7 @@ test("one request says whose turn it is, in the server's order", async () => {
   const links = within(await games()).getAllByRole("link");
   expect(links.map((link) => link.textContent?.replace(/\s+/g, " ").trim())).toEqual([
     "Your turn · with Bryony",
-    "Witch is choosing · with 1 bot",
+    "Juniper is choosing · with 1 bot",
     "1 open seat · Table CCCCCC",
     "The cards are being dealt · with Bryony",
   ]);

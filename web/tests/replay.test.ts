@@ -87,8 +87,8 @@ function played(player: number | null): Replay {
   const open = player === null;
   return {
     players: [
-      { color: "blue", name: "Ann", bot: null, resigned: true },
-      { color: "red", name: null, bot: "witch", resigned: false },
+      { color: "blue", name: "Ann", bot: null, resigned: true, seat: 1, yours: false },
+      { color: "red", name: null, bot: "witch", resigned: false, seat: 0, yours: false },
     ],
     result: null,
     abandoned: false,
@@ -265,7 +265,7 @@ describe("a replay", () => {
     await user.click(list.getByRole("button", { name: "Turn 3 Ann took Moon Garlic 1 at column d, by Declinatio." }));
     expect(at()).toBe(3);
     expect(current()).toEqual(["Ann took Moon Garlic 1 at column d, by Declinatio."]);
-    await user.click(list.getByRole("button", { name: "Turn 2 Witch took nothing at the corner." }));
+    await user.click(list.getByRole("button", { name: "Turn 2 Mallow took nothing at the corner." }));
     expect(at()).toBe(1);
     expect(current()).toHaveLength(2);
   });
@@ -276,7 +276,7 @@ describe("a replay", () => {
     expect([...(told?.children ?? [])].map(({ textContent }) => textContent.trim())).toEqual([
       "Ann took Fly Agaric 3 from b2.",
       "Cellar Spider 2 was turned over at b2.",
-      "Witch took nothing at the corner.",
+      "Mallow took nothing at the corner.",
       "Ann walked 2 stops to column d.",
     ]);
   });
@@ -384,7 +384,7 @@ describe("a replay", () => {
     expect(screen.getByRole("grid")).toBeTruthy();
     await user.keyboard("{ArrowRight}");
     expect(screen.queryByRole("grid")).toBeNull();
-    expect(screen.getByText("Witch wins with 7 points")).toBeTruthy();
+    expect(screen.getByText("Mallow wins with 7 points")).toBeTruthy();
     const count = within(screen.getByRole("region", { name: "Scoring" }));
     expect(count.getAllByRole("row", { name: /Fly Agaric/ })).toHaveLength(2);
     expect(screen.getByRole("link", { name: "To the table" }).getAttribute("href")).toBe("/t/K7");
@@ -427,15 +427,27 @@ describe("a replay", () => {
     expect(cauldronOf("Ann")).toContain("Cauldron of 2 cards");
   });
 
+  test("tells its reader what they did themselves, and which colour was out", async () => {
+    const [ann, bot] = played(null).players;
+    const frames = played(null).frames.map((one) => ({ ...one, game: { ...one.game, removed_color: "green" } }));
+    answer = () => Promise.resolve({ ...played(null), frames, players: [{ ...ann!, yours: true }, bot!] });
+    await show("?move=1");
+    expect(screen.getByText("You took Fly Agaric 3 from b2.")).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Turn 1 You took Fly Agaric 3 at column d." })).toBeTruthy();
+    expect(screen.getByRole("option", { name: "You, as it was" })).toBeTruthy();
+    expect(screen.getByText("Played without green")).toBeTruthy();
+  });
+
   test("bots of one level are told apart", async () => {
     answer = () =>
       Promise.resolve({
         ...played(null),
-        players: ["blue", "red"].map((color) => ({ color, name: null, bot: "witch", resigned: false })),
+        players: ["blue", "red"].map((color, seat) => ({ color, name: null, bot: "witch", resigned: false, seat, yours: false })),
       });
     await show();
-    expect(screen.getByRole("region", { name: "Witch (blue)" })).toBeTruthy();
-    expect(screen.getByRole("region", { name: "Witch (red)" })).toBeTruthy();
+    for (const name of ["Mallow", "Bramble"]) {
+      expect(within(screen.getByRole("region", { name })).getByText("Witch")).toBeTruthy();
+    }
   });
 
   test("lays everything open, or shows what one player saw", async () => {

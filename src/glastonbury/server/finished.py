@@ -1,6 +1,7 @@
 """Games that are over: their records, what they count for people, and how they went, with everything laid open."""
 
 import json
+from collections.abc import Container
 from dataclasses import replace
 from typing import Any
 
@@ -87,15 +88,16 @@ async def kept_game(store: Store, name: str, game: int, person: str) -> str:
     """The record. Raises Refused: not over, not there, or not for this person."""
     query = sa.select(GAMES).where(GAMES.c.table == name, GAMES.c.game == game)
     found = await store.find(query) if "\0" not in name else []  # PostgreSQL fails where others find nothing
-    if not found or not (found[0].spectators or await has_played(store, name, game, person)):
+    if not found or not (found[0].spectators or await seats_in(store, name, game, person)):
         raise Refused("no_game")
     record: str = found[0].record
     return record
 
 
-async def has_played(store: Store, name: str, game: int, person: str) -> bool:
+async def seats_in(store: Store, name: str, game: int, person: str) -> list[int]:
+    """That this person had in the game."""
     here = (RESULTS.c.table == name, RESULTS.c.game == game, RESULTS.c.person == person)
-    return bool(await store.find(sa.select(RESULTS.c.seat).where(*here)))
+    return [one.seat for one in await store.find(sa.select(RESULTS.c.seat).where(*here))]
 
 
 async def games_of(store: Store, person: str) -> list[GamePlayed]:
@@ -144,6 +146,8 @@ class ReplayPlayer(Struct, frozen=True):
     name: str | None
     bot: str | None
     resigned: bool
+    seat: int  # at the table
+    yours: bool
 
 
 class Frame(Struct, frozen=True):
@@ -167,8 +171,8 @@ class Replay(Struct, frozen=True):
     turns: list[Turn]
 
 
-def replay_of(line: str, player: int | None) -> Replay:
-    """The whole game, with all cauldrons and recipes open, or as one player saw it."""
+def replay_of(line: str, player: int | None, yours: Container[int] = ()) -> Replay:
+    """The whole game, with all cauldrons and recipes open, or as one player saw it. `yours`: seats at the table."""
     record = read_record(line)
     header = json.loads(line)
     players = len(record.setup.players)
@@ -181,14 +185,15 @@ def replay_of(line: str, player: int | None) -> Replay:
     # Whoever has resigned has not won.
     resigned = [one.get("resigned") is True for one in header["players"]]
     table = replace(table, seats=tuple(Seat(bot="random", resigned=one) for one in resigned))
+    seats = [one.get("seat", index) for index, one in enumerate(header["players"])]
     frames = [Frame(None, [], frame_of(table, own))]
     for ply, move in enumerate(record.moves):
         before, table = table, after(table, Author("bot", "random"), Move(1, ply, str(move)))
         frames.append(Frame(str(move), missed(table, own, before.version) or [], frame_of(table, own)))
     return Replay(
         [
-            ReplayPlayer(one["color"], one.get("name"), one.get("bot"), gone)
-            for one, gone in zip(header["players"], resigned, strict=True)
+            ReplayPlayer(one["color"], one.get("name"), one.get("bot"), gone, seat, seat in yours)
+            for one, gone, seat in zip(header["players"], resigned, seats, strict=True)
         ],
         header.get("result"),
         header.get("abandoned", False),

@@ -17,7 +17,7 @@ from ..deal import DealError, verify
 from ..notation import RecordError, read_record
 from .addresses import picture, public_url
 from .changes import Author, Create, HandOver, OfferSeat
-from .finished import GamePlayed, Replay, Statistics, games_of, kept_game, replay_of, statistics_of
+from .finished import GamePlayed, Replay, Statistics, games_of, kept_game, replay_of, seats_in, statistics_of
 from .house import House
 from .identity import COOKIE, new_person, person_in, signed
 from .people import Link, find_link, new_link, newcomer_by, tables_of, use_link, used_up
@@ -334,8 +334,9 @@ async def record(request: Asked, name: FromPath[str], game: GameInPath) -> Respo
 @get("/api/tables/{name:str}/games/{game:int}/replay", responses=problems(400, 401, 404, 409, 503))
 async def replay(request: Asked, name: FromPath[str], game: GameInPath, player: Player = None) -> Replay:
     """Every position, with all cauldrons and recipes open, or as one player (in turn order) saw it."""
-    line = await kept_game(house_of(request).store, name, game, person_of(request))
-    return await asyncio.to_thread(replay_of, line, player)
+    store, person = house_of(request).store, person_of(request)
+    line = await kept_game(store, name, game, person)
+    return await asyncio.to_thread(replay_of, line, player, await seats_in(store, name, game, person))
 
 
 class RecordToCheck(Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,15 +1,16 @@
 // How a game has ended, in words.
 
+import type { Names } from "../people";
 import type { GameSeen, PlayerSeen, RecipeSeen, RowSeen, SeatSeen, TableSeen } from "../protocol";
-import { list } from "../text/describe";
+import { about, list } from "../text/describe";
 import { t } from "../text/text.svelte";
-import { nameOf } from "../people";
 
 /** A table after a game: as it is seen there, or made from a replay. */
 export interface Ended {
   status: TableSeen["status"];
   game: GameSeen | null;
-  seats: readonly Pick<SeatSeen, "name" | "bot" | "resigned" | "yours">[];
+  seats: readonly Pick<SeatSeen, "bot" | "resigned" | "yours">[];
+  names: Names;
 }
 
 /** Own seats first, then as people sit. */
@@ -18,29 +19,19 @@ export function inOrder(seen: Ended): PlayerSeen[] {
   return [...(seen.game?.players ?? [])].sort((one, other) => own(one) - own(other) || one.seat - other.seat);
 }
 
-/** The seat of the only person at this device: that is "you". */
-export function you(seen: Ended): number | null {
-  const own = seen.seats.flatMap((seat, number) => (seat.yours ? [number] : []));
-  return own.length === 1 ? (own[0] ?? null) : null;
-}
-
-export function nameAt(seen: Ended, seat: number): string {
-  return nameOf(seen.seats[seat], seen.game?.players.find((player) => player.seat === seat)?.color ?? "");
-}
-
 /** "You win with 44 points" */
 export function resultOf(seen: Ended): string {
-  const { game, status } = seen;
+  const { game, status, names } = seen;
   if (status === "abandoned" || !game) return t("end-abandoned");
-  const me = you(seen);
+  const me = names.you ?? null;
   const won = game.winners;
   const iWon = me !== null && won.includes(me);
-  const others = won.filter((seat) => seat !== me).map((seat) => nameAt(seen, seat));
+  const others = won.filter((seat) => seat !== me).map((seat) => names(seat));
   const points = game.players.find((player) => player.seat === won[0])?.score?.total;
   if (points === undefined) {
     const gone = game.players.filter((player) => !won.includes(player.seat)).map((player) => player.seat);
     const loser = gone[0] ?? null;
-    if (iWon) return t("end-resigned-you-win", { who: loser === null ? "" : nameAt(seen, loser) });
+    if (iWon) return t("end-resigned-you-win", { who: loser === null ? "" : names(loser) });
     return loser === me ? t("end-you-resigned", { who: list(others) }) : t("end-resigned", { who: list(others) });
   }
   if (iWon) {
@@ -61,7 +52,7 @@ export function why(seen: Ended, holder: number, kind: "a" | "b", recipe: Recipe
   if (recipe.recipe === "ended_game") {
     const who = others.find((other) => other.count > 0);
     if (!who) return t("end-ended-it");
-    return who.seat === you(seen) ? t("end-ended-by-you") : t("end-ended-by", { who: nameAt(seen, who.seat) });
+    return about("end-ended-by", who.seat, seen.names);
   }
   const count = t(kind === "a" ? "end-count-a" : `end-count-${recipe.recipe}`, { count: recipe.count });
   switch (recipe.outcome) {
@@ -70,7 +61,7 @@ export function why(seen: Ended, holder: number, kind: "a" | "b", recipe: Recipe
     case "tied": {
       const equal = others.filter((other) => other.count === recipe.count);
       if (equal.length === others.length) return t("end-tied-all", { count });
-      return t("end-tied", { count, others: list(equal.map((other) => nameAt(seen, other.seat))) });
+      return t("end-tied", { count, others: list(equal.map((other) => about("end-tied-with", other.seat, seen.names))) });
     }
     case "missed":
       return t("end-missed", { count, others: others.map((other) => other.count).join(t("event-comma")) });

@@ -1,8 +1,9 @@
 // A game as people tell it: turn by turn. In a turn there may be several decisions, or none: then it ends with the frame
 // that the turn before it ended with.
 
+import type { Names } from "../people";
 import type { Turn } from "../protocol";
-import { describe, describeTurn, type Names } from "../text/describe";
+import { describe, describeTurn } from "../text/describe";
 import { t } from "../text/text.svelte";
 
 /** Those that end with this frame, or the one that goes on there; none at the beginning. */

@@ -1,26 +1,30 @@
 // What happened, in sentences: for the replay, for those who do not see the table, and for each player's last turn.
 
 import { cardName, stopName } from "../cards/names";
+import type { Names } from "../people";
 import type { AroundTable, CardTaken, Happening, PawnMoved } from "../protocol";
 import { way } from "../street";
 import { t } from "./text.svelte";
 
-export type Names = (seat: number) => string;
+/** A sentence about somebody, `who`; where that is the reader, it is the one that the message has for "you". */
+export function about(id: string, seat: number, names: Names, data: Record<string, string | number> = {}): string {
+  const told = { ...data, who: called(seat, names) };
+  return seat === names.you ? t(id, told, "you") : t(id, told);
+}
 
 /** One sentence; null for what goes without saying. */
 export function describe(happening: Happening, names: Names): string | null {
   switch (happening.type) {
     case "PawnPlaced":
-      return t("event-placed", { who: called(happening.seat, names) });
+      return about("event-placed", happening.seat, names);
     case "PawnMoved":
       return moved(happening, names);
     case "TurnPassed":
-      return t("event-passed", { who: called(happening.seat, names) });
+      return about("event-passed", happening.seat, names);
     case "DeclinatioUsed":
-      return t("event-declinatio", { who: called(happening.seat, names) });
+      return about("event-declinatio", happening.seat, names);
     case "CardTaken":
-      return t(happening.by_accio ? "event-taken-by-accio" : "event-taken", {
-        who: called(happening.seat, names),
+      return about(happening.by_accio ? "event-taken-by-accio" : "event-taken", happening.seat, names, {
         card: cardName(happening.card),
         cell: happening.cell,
       });
@@ -28,32 +32,32 @@ export function describe(happening: Happening, names: Names): string | null {
       return null; // it was taken
     case "SpellCollected":
       return happening.spell === "Ac" || happening.spell === "De"
-        ? t("event-spell-kept", { who: called(happening.seat, names), card: cardName(happening.spell) })
+        ? about("event-spell-kept", happening.seat, names, { card: cardName(happening.spell) })
         : null; // what it does is told
     case "CardDropped":
-      return t("event-dropped", { who: called(happening.seat, names), card: cardName(happening.card) });
+      return about("event-dropped", happening.seat, names, { card: cardName(happening.card) });
     case "CardsSwept": {
       const { swept, under_pile } = happening;
       if (swept.length === 0) return t("event-swept-nothing");
-      const lost = swept.map((one) => t("event-swept-one", { who: called(one.seat, names), card: cardName(one.card) }));
+      const lost = swept.map((one) => about("event-swept-one", one.seat, names, { card: cardName(one.card) }));
       return t(under_pile ? "event-swept" : "event-swept-away", { lost: list(lost) });
     }
     case "CauldronSeen":
-      return t("event-looked", { who: called(happening.seat, names) });
+      return about("event-looked", happening.seat, names);
     case "CardTurnedOver":
       return t("event-turned-over", { card: cardName(happening.card), cell: happening.cell });
     case "GameEnded":
-      return t(`event-ended-${happening.reason}`, { who: called(happening.seat, names) });
+      return about(`event-ended-${happening.reason}`, happening.seat, names);
     case "CauldronsOpened":
       return t("event-opened");
     case "ImmutoPlaced":
       return happening.ingredient === null
-        ? t("event-immuto-none", { who: called(happening.seat, names) })
-        : t("event-immuto", { who: called(happening.seat, names), ingredient: t(`ingredient-${happening.ingredient}`) });
+        ? about("event-immuto-none", happening.seat, names)
+        : about("event-immuto", happening.seat, names, { ingredient: t(`ingredient-${happening.ingredient}`) });
     case "Scored":
       return t("event-scored", {
         scores: list(
-          happening.scores.map(({ seat, score }) => t("event-score", { who: called(seat, names), points: score.total })),
+          happening.scores.map(({ seat, score }) => about("event-score", seat, names, { points: score.total })),
         ),
       });
     case "AroundTable":
@@ -80,18 +84,19 @@ export function describeTurn(all: readonly Happening[], names: Names): string {
   }
   return "";
 
-  function took(card: CardTaken, walk: PawnMoved | undefined): string {
-    const data = { who: called(card.seat, names), card: cardName(card.card), line: walk ? stopName(walk.stop) : "" };
-    if (find("CardDropped")) return t("event-turn-dropped", data);
+  function took({ seat, card, cell, by_accio }: CardTaken, walk: PawnMoved | undefined): string {
+    const say = (id: string, more = {}): string =>
+      about(id, seat, names, { card: cardName(card), line: walk ? stopName(walk.stop) : "", ...more });
+    if (find("CardDropped")) return say("event-turn-dropped");
     const swept = find("CardsSwept");
     if (swept) {
-      const lost = swept.swept.map((one) => called(one.seat, names));
-      return lost.length ? t("event-turn-swept", { ...data, lost: list(lost) }) : t("event-turn-swept-nothing", data);
+      const lost = swept.swept.map((one) => about("event-turn-lost", one.seat, names));
+      return lost.length ? say("event-turn-swept", { lost: list(lost) }) : say("event-turn-swept-nothing");
     }
-    if (find("CauldronSeen")) return t("event-turn-looked", data);
-    if (card.by_accio) return t("event-turn-by-accio", data);
-    if (find("DeclinatioUsed")) return t("event-turn-declinatio", data);
-    return walk ? t("event-turn", data) : t("event-taken", { ...data, cell: card.cell });
+    if (find("CauldronSeen")) return say("event-turn-looked");
+    if (by_accio) return say("event-turn-by-accio");
+    if (find("DeclinatioUsed")) return say("event-turn-declinatio");
+    return walk ? say("event-turn") : say("event-taken", { cell });
   }
 }
 
@@ -105,8 +110,8 @@ export function firstTurn(happenings: readonly Happening[]): readonly Happening[
 }
 
 function moved({ seat, start, stop }: PawnMoved, names: Names): string {
-  const data = { who: called(seat, names), line: stopName(stop), stops: way(start, stop).length };
-  return t(data.stops === 0 ? "event-stayed" : "event-moved", data);
+  const stops = way(start, stop).length;
+  return about(stops === 0 ? "event-stayed" : "event-moved", seat, names, { line: stopName(stop), stops });
 }
 
 /** What people did around the game. */
@@ -129,7 +134,8 @@ const AROUND = new Set([
 
 function around({ kind, seat }: AroundTable, names: Names): string | null {
   if (!AROUND.has(kind)) return null;
-  return t(`event-${kind}`, { who: seat === null ? t("event-somebody") : called(seat, names) });
+  const id = `event-${kind}`;
+  return seat === null ? t(id, { who: t("event-somebody") }) : about(id, seat, names);
 }
 
 /** Seats that were left have no name any more. */

@@ -56,6 +56,25 @@ level-witch = Witch
 level-wizard = Wizard
 level-merlin = Merlin
 
+# What bots are called: sixteen names of plants, each short and unlike the others. Every language has its own.
+
+bot-name-1 = Alder
+bot-name-2 = Bryony
+bot-name-3 = Tansy
+bot-name-4 = Rowan
+bot-name-5 = Sorrel
+bot-name-6 = Hazel
+bot-name-7 = Yarrow
+bot-name-8 = Sedge
+bot-name-9 = Linden
+bot-name-10 = Fennel
+bot-name-11 = Juniper
+bot-name-12 = Aspen
+bot-name-13 = Mallow
+bot-name-14 = Bramble
+bot-name-15 = Teasel
+bot-name-16 = Willow
+
 recipe-sort-a = A
 recipe-sort-b = B
 recipe-a = Most { $color } cards
@@ -84,6 +103,7 @@ copy-yourself = It is selected: copy it with Ctrl+C, or press and hold.
 player = Player
 player-number = Player { $number }
 your-name = Your name
+you = You
 your-turn = Your turn
 points = { $points ->
     [one] { $points } point
@@ -152,7 +172,8 @@ color-of-person = Colour of player { $number }
 your-games = Your games
 no-games = None is running: choose a door and begin one.
 being-dealt = The cards are being dealt
-waits-for = { $name } is choosing
+waits-for = { $who } is choosing
+    .you = Your turn
 with-names = with { $names }
 bot-count = { $bots ->
     [one] 1 bot
@@ -247,7 +268,6 @@ dealing-left = { $seconds ->
 seats = Seats
 seat-number = Seat { $seat }
 seat-open = Open seat
-seat-you = You
 seat-host = Host
 seat-bot = Bot
 seat-away = away
@@ -463,6 +483,7 @@ table-gone-explained = The code may be wrong, or the table is not for spectators
 table-gone-home = To the first page
 
 play-table = Table { $code }
+removed-color = Played without { $color }
 play-opponents = The others
 play-choice = Your choice
 play-your-place = Your place
@@ -471,7 +492,8 @@ play-turn-of = { $name }’s turn
 play-waiting = Waiting
 play-nobody = The cauldrons are opened
 play-sending = One moment
-play-choosing = { $name } is choosing
+play-choosing = { $who } is choosing
+    .you = It is your turn
 play-place = Choose a corner for your pawn
 play-place-explained = Your pawn walks clockwise, two stops on your first turn. Touch a corner that is free.
 play-take-from = Take a card from { $line }
@@ -483,7 +505,8 @@ play-declinatio-to = Walk { $steps } to { $line }
 play-declinatio-and-end = Use Declinatio and end the game
 play-declinatio-ends = That line holds only spells that cannot be taken then: the game would end at once.
 play-stay = Stay, end the turn
-play-immuto-at-corner = { $name } was at a corner with an Immuto on top, where a pawn cannot stay: it walked by the number beneath.
+play-immuto-at-corner = { $who } was at a corner with an Immuto on top, where a pawn cannot stay: it walked by the number beneath.
+    .you = You were at a corner with an Immuto on top, where a pawn cannot stay: yours walked by the number beneath.
 play-scarce = One card is left in { $lines }.
 play-uses-left = { $uses ->
     [one] { $uses } use left
@@ -516,12 +539,11 @@ play-choose-first = Choose a card
 play-accio = Accio: take any card
 play-accio-short = Accio · { $uses }
 play-back-to = Back to { $line }
-play-bot = bot
+play-bot-level = Bot: { $level }
 play-next = Next
 play-more-about = More about { $name }
 play-moves-next = Moves next
 play-moves = moves
-bot-of-color = { $name } ({ $color })
 play-no-spells = No spells
 play-height = { $count ->
     [one] { $count } card in the cauldron
@@ -562,21 +584,26 @@ play-labels = Letters for colours on the cards
 play-one-tap = Take a card with one tap
 play-im-back = I’m back
 play-step-away = Step away
+play-go-on = Go on playing
 play-abandon = Abandon the game
-play-abandon-explained = Everybody who plays must agree. Nobody wins, and nothing is counted.
+play-abandon-sure = Abandon this game?
+play-abandon-at-once = The game ends now, for everybody at the table. Nobody wins, nothing is counted, and it cannot be taken back.
+play-abandon-explained = The others are told that you want to end the game. When all who play agree, it ends: nobody wins, and nothing is counted.
 play-abandon-wanted = { $count ->
     [one] { $count } player wants to abandon the game.
    *[other] { $count } players want to abandon the game.
 }
 play-withdraw = Go on playing after all
 play-resign = Resign
-play-resign-sure = Yes, I resign
-play-resign-explained = The other player wins.
-play-resign-explained-more = A stand-in plays on for you, and you cannot win.
+play-resign-sure = Resign?
+play-resign-explained = The game ends now, and the other player wins. It cannot be taken back.
+play-resign-explained-more = A stand-in plays on for you, and you cannot win any more. It cannot be taken back.
+play-resign-explained-all = Everybody who plays on this device resigns. It cannot be taken back.
 play-home = To the first page
 play-home-explained = Your seat stays yours. You find this table under “Your games”.
 play-say = Say something
-play-said = { $name }: { $phrase }
+play-said = { $who }: { $phrase }
+    .you = You: { $phrase }
 clock-days = { $days ->
     [one] { $days } day
    *[other] { $days } days
@@ -651,7 +678,6 @@ end-scoring = Scoring overview
 end-open = The cauldrons are open
 end-over = The game is over
 end-counting = Counting …
-end-you = You
 end-nameless = Somebody ({ $color })
 end-you-win = { $points ->
     [one] You win with one point
@@ -698,9 +724,9 @@ end-count-fewest_cards = { $count ->
    *[other] { $count } cards
 }
 end-count-fewest_fours = { $count ->
-    [0] no 4
-    [one] one 4
-   *[other] { $count } 4s
+    [0] no card with a 4
+    [one] one card with a 4
+   *[other] { $count } cards with a 4
 }
 end-count-fewest_spells = { $count ->
     [0] no spell
@@ -708,16 +734,18 @@ end-count-fewest_spells = { $count ->
    *[other] { $count } spells
 }
 end-count-most_ones = { $count ->
-    [0] no 1
-    [one] one 1
-   *[other] { $count } 1s
+    [0] no card with a 1
+    [one] one card with a 1
+   *[other] { $count } cards with a 1
 }
 end-tied = { $count }, as many as { $others }
+end-tied-with = { $who }
+    .you = you
 end-tied-all = { $count }, all equal
 end-missed = { $count } against { $others }
 end-ended-it = done
 end-ended-by = it was { $who }
-end-ended-by-you = it was you
+    .you = it was you
 end-again = Play again
 end-others-want = { $count ->
     [one] { $who } wants to play again.
@@ -822,60 +850,103 @@ replay-look = Seen by Perluceo:
 replay-player-resigned = resigned
 replay-abandoned = The game was called off here.
 replay-gave-up = { $who } resigned here.
+    .you = You resigned here.
 replay-keys = Keys: ← → one step, Home and End, space plays.
 
-# What happened. Past tense, so that "You" fits as well as a name.
+# What happened. `.you`: the same, told to the one who did it.
 
 event-somebody = Somebody
 event-and = { $some } and { $last }
 event-comma = {", "}
 event-placed = { $who } chose a corner.
+    .you = You chose a corner.
 event-moved = { $stops ->
     [one] { $who } walked one stop to { $line }.
    *[other] { $who } walked { $stops } stops to { $line }.
 }
+    .you = { $stops ->
+    [one] You walked one stop to { $line }.
+   *[other] You walked { $stops } stops to { $line }.
+}
 event-stayed = { $who } stayed at { $line }.
+    .you = You stayed at { $line }.
 event-passed = { $who } took nothing at the corner.
+    .you = You took nothing at the corner.
 event-declinatio = { $who } used Declinatio and moved on.
+    .you = You used Declinatio and moved on.
 event-taken = { $who } took { $card } from { $cell }.
+    .you = You took { $card } from { $cell }.
 event-taken-by-accio = { $who } took { $card } from { $cell } by Accio.
+    .you = You took { $card } from { $cell } by Accio.
 event-spell-kept = { $who } can use { $card } from the next turn on.
+    .you = You can use { $card } from your next turn on.
 event-dropped = { $who } dropped { $card }.
+    .you = You dropped { $card }.
 event-swept = Vanesco: { $lost } went under the pile.
 event-swept-away = Vanesco: { $lost } left the game.
 event-swept-one = { $card } ({ $who })
+    .you = your { $card }
 event-swept-nothing = Vanesco found nothing in the other cauldrons.
 event-looked = { $who } looked through the cauldron.
+    .you = You looked through your cauldron.
 event-turned-over = { $card } was turned over at { $cell }.
 event-ended-last_card = { $who } took the last card of a line and ended the game.
+    .you = You took the last card of a line and ended the game.
 event-ended-only_spells = Nothing but spells lay in the line: { $who } ended the game.
+    .you = Nothing but spells lay in the line: you ended the game.
 event-opened = All cauldrons were opened.
 event-immuto = { $who } put an Immuto to { $ingredient }.
+    .you = You put an Immuto to { $ingredient }.
 event-immuto-none = { $who } put an Immuto to nothing.
+    .you = You put an Immuto to nothing.
 event-scored = The points: { $scores }.
 event-score = { $who } { $points }
+    .you = you { $points }
 event-turn = { $who } took { $card } at { $line }.
+    .you = You took { $card } at { $line }.
 event-turn-by-accio = { $who } took { $card } by Accio.
+    .you = You took { $card } by Accio.
 event-turn-declinatio = { $who } took { $card } at { $line }, by Declinatio.
+    .you = You took { $card } at { $line }, by Declinatio.
 event-turn-dropped = { $who } took { $card } at { $line } and dropped it.
+    .you = You took { $card } at { $line } and dropped it.
 event-turn-looked = { $who } took Perluceo at { $line }.
+    .you = You took Perluceo at { $line }.
 event-turn-swept = { $who } took Vanesco at { $line }: a card less for { $lost }.
+    .you = You took Vanesco at { $line }: a card less for { $lost }.
+event-turn-lost = { $who }
+    .you = you
 event-turn-swept-nothing = { $who } took Vanesco at { $line }.
+    .you = You took Vanesco at { $line }.
 event-tail-ended = {" "}That ended the game.
 event-Sit = { $who } sat down.
+    .you = You sat down.
 event-StandUp = { $who } left the table.
+    .you = You left the table.
 event-SeatBot = { $who } sat down.
+    .you = You sat down.
 event-OfferSeat = The host made a link to the seat of { $who }.
+    .you = The host made a link to your seat.
 event-HandOver = { $who } plays on another device.
+    .you = You play on another device.
 event-Start = { $who } let the cards be dealt.
+    .you = You let the cards be dealt.
 event-CancelDeal = The deal was cancelled: a device did not answer.
+    .you = The deal was cancelled: a device did not answer.
 event-Resign = { $who } resigned.
+    .you = You resigned.
 event-VoteStandIn = A stand-in was asked for { $who }.
+    .you = A stand-in was asked for you.
 event-LetPlay = A stand-in plays for { $who }.
+    .you = A stand-in plays for you.
 event-TakeBack = { $who } was back at the table.
+    .you = You were back at the table.
 event-Abandon = { $who } wanted to call the game off.
+    .you = You wanted to call the game off.
 event-Rematch = { $who } wanted to play again.
-event-Withdraw = { $who } changed the mind.
+    .you = You wanted to play again.
+event-Withdraw = { $who } thought better of it.
+    .you = You thought better of it.
 
 ## Phrases
 

@@ -26,10 +26,11 @@ export function useLanguage(wanted: readonly string[]): void {
 
 export const language = (): string => state.language;
 
-/** A message in the page's language. Where it is missing, that is a mistake of ours. */
-export function t(id: string, data: Record<string, FluentVariable> = {}): string {
+/** A message in the page's language, or one of its attributes. Where it is missing, that is a mistake of ours. */
+export function t(id: string, data: Record<string, FluentVariable> = {}, attribute?: string): string {
   void state.language; // whoever shows it hears of another language
   const message = current.getMessage(id);
-  if (!message?.value) throw new Error(`no message: ${id}`);
-  return current.formatPattern(message.value, data).replace(/-(?=\d)/g, "−");
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  if (!pattern) throw new Error(`no message: ${[id, attribute].filter(Boolean).join(".")}`);
+  return current.formatPattern(pattern, data).replace(/-(?=\d)/g, "−");
 }

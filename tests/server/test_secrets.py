@@ -279,9 +279,10 @@ async def begun(people: Company, game: Game, setup: Setup):
         for one in (ben, ann, eve):
             one.steps = []
             await sockets.enter_async_context(one.at(name))
-            here.append(one)
+            await one.collect("Seen", "Around")
             for other in here:
-                await other.collect("Seen", "Around")
+                await other.collect("Around")
+            here.append(one)
 
         async def do(who: Witness, kind: str, **wish: object) -> None:
             await who.socket.send(json.dumps({"id": f"command-{next(ids)}", "wish": {"type": kind, **wish}}))

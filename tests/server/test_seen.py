@@ -24,7 +24,7 @@ from glastonbury.server.changes import (
     StandUp,
     Start,
 )
-from glastonbury.server.happenings import RecipeSeen, Scored, missed
+from glastonbury.server.happenings import RecipeSeen, Scored, happenings
 from glastonbury.server.seen import NotForYou, Wanted, own_table, seen_by
 from glastonbury.server.table import SERVER, after
 
@@ -158,7 +158,7 @@ def test_a_recipe_says_what_was_counted_and_what_came_of_it():
     assert blue.b == RecipeSeen("most_ones", 2, [2, 2], "tied", 0)
     assert red.a == RecipeSeen("white", 2, [0, 2], "fulfilled", 2)
     assert red.b == RecipeSeen("ended_game", 0, [1, 0], "missed", 0)
-    [told] = [one for one in missed(table, [1], table.told_since) if isinstance(one, Scored)]
+    [told] = [one for one in happenings(table, [1], table.latest) if isinstance(one, Scored)]
     assert [one.score for one in told.scores] == [blue, red]
 
 

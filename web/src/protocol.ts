@@ -427,6 +427,7 @@ export interface Seen {
   at: number;
   due: number | null;
   since: number | null;
+  missed: boolean;
   happened: (PawnPlaced | PawnMoved | TurnPassed | DeclinatioUsed | CardTaken | CardPutOnCauldron | SpellCollected | CardDropped | CardsSwept | CauldronSeen | CardTurnedOver | GameEnded | CauldronsOpened | ImmutoPlaced | Scored | AroundTable)[];
   table: TableSeen;
 }

@@ -31,9 +31,13 @@ class Known:
 
 
 class Desk:
-    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
+    def __init__(
+        self, store: Store, clock: Callable[[], float], learned: Callable[[str, Table], None] = lambda _, __: None
+    ) -> None:
+        """`learned` hears of every row, one after the other, wherever it was written."""
         self.store = store
         self.clock = clock
+        self.learned = learned
         self.known: dict[str, Known] = {}  # the least recently asked for first
 
     async def decide(self, name: str, author: Author, change: TableChange, command: str | None = None) -> int:
@@ -118,6 +122,7 @@ class Desk:
         known.table = table
         if entry.command is not None:
             known.answered[entry.command] = entry.row.author, entry.row.seq
+        self.learned(entry.table, table)
 
     # Memory
 

@@ -11,7 +11,7 @@ from msgspec import Struct, structs
 from ..notation import Record, new_record, read_move, read_record, result, write_record
 from ..rules import CauldronsOpened, Color, PawnMoved
 from .changes import RULES, Author, Move, Options
-from .happenings import AnyHappening, happening, missed
+from .happenings import AnyHappening, happening, happenings
 from .schema import GAMES, RESULTS
 from .seen import GameSeen, game_seen
 from .store import Finished, Store
@@ -188,8 +188,8 @@ def replay_of(line: str, player: int | None, yours: Container[int] = ()) -> Repl
     seats = [one.get("seat", index) for index, one in enumerate(header["players"])]
     frames = [Frame(None, [], frame_of(table, own))]
     for ply, move in enumerate(record.moves):
-        before, table = table, after(table, Author("bot", "random"), Move(1, ply, str(move)))
-        frames.append(Frame(str(move), missed(table, own, before.version) or [], frame_of(table, own)))
+        table = after(table, Author("bot", "random"), Move(1, ply, str(move)))
+        frames.append(Frame(str(move), happenings(table, own, table.latest), frame_of(table, own)))
     return Replay(
         [
             ReplayPlayer(one["color"], one.get("name"), one.get("bot"), gone, seat, seat in yours)

@@ -3,8 +3,8 @@
 The page animates these; the view that comes with them is the truth.
 """
 
-from collections.abc import Iterable
-from typing import Literal
+from collections.abc import Collection, Iterable
+from typing import Literal, NamedTuple
 
 from msgspec import Struct
 
@@ -166,11 +166,19 @@ AnyHappening = (
 )
 
 
-def missed(table: Table, own: list[int], since: int) -> list[AnyHappening] | None:
-    """What a person with these seats has missed since that version; None if not all of it may be told."""
-    if not table.told_since <= since <= table.version:
-        return None
-    return happenings(table, own, (told for told in table.told if told.version > since))
+class After(NamedTuple):
+    """What happened after a version."""
+
+    happened: list[AnyHappening]
+    missed: bool  # there were turns that may not be told any more (§5)
+
+
+def after(table: Table, own: list[int], since: int, news: Collection[Told] | None = None) -> After:
+    """As whoever has these seats is told: all the `news` to who was there, and what the table keeps to who was not."""
+    if news is not None:
+        return After(happenings(table, own, news), missed=False)
+    told = [one for one in table.told if one.version > since]
+    return After(happenings(table, own, told), missed=since < table.told_since)
 
 
 def happenings(table: Table, own: list[int], told: Iterable[Told]) -> list[AnyHappening]:
@@ -200,8 +208,9 @@ def last_turn_of_each(table: Table, own: list[int]) -> dict[int, list[AnyHappeni
 
 def happening(table: Table, own: list[int], event: Event) -> AnyHappening:
     seat = table.seat_of_player
-    if isinstance(event, rules.CauldronSeen) and seat(event.player) in own and event.player in table.looks:
-        return CauldronSeen(seat(event.player), [card.code for card in event.cards or ()])
+    if isinstance(event, rules.CauldronSeen) and seat(event.player) in own and event.cards:
+        open_now = table.looks.get(event.player) == event.cards  # an earlier look of the same player is over
+        return CauldronSeen(seat(event.player), [card.code for card in event.cards] if open_now else None)
     match witness_event(event, None):
         case rules.PawnPlaced(player, stop):
             return PawnPlaced(seat(player), stop)

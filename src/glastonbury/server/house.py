@@ -26,7 +26,7 @@ from .changes import (
     VoteStandIn,
 )
 from .desk import Desk
-from .happenings import missed
+from .happenings import after
 from .hub import AnyNews, Hub
 from .limits import Bucket
 from .logs import log_failure
@@ -53,13 +53,15 @@ from .schema import BEATS, ROWS, SEATED, TABLES
 from .seen import NotForYou, may_see, seen_by
 from .settings import Settings
 from .store import DATABASE_ERRORS, Store
-from .table import SERVER, Refused, Table
+from .table import SERVER, Refused, Table, Told
 
 GRACE = 60.0  # seconds that somebody may be gone before the others can vote for a stand-in
 PHRASES = (0.5, 5)  # a second, and at once
 KEPT = 30 * 24 * 3600  # seconds that a table is kept after its last change
 BEAT = 5.0  # seconds between two signs of life of a server
 SOME, BREATH = 100, 0.3  # tables that are looked at in one go, and seconds until the next: moves go on between
+GATHERED = (0.05, 0.01, 2.0)  # seconds until all are told who came or went: at least, for each of them, at most
+ENOUGH = 1000  # of what somebody has not been told yet is kept
 PULSE = 8.0  # seconds after which a client hears again who is there: silence tells it that the connection is dead
 
 
@@ -69,6 +71,9 @@ class Watcher:
     def __init__(self, person: str, since: int | None) -> None:
         self.person = person
         self.since = since  # the version that they know
+        self.news: list[Told] | None = None  # all that happened after it; None: for whoever comes (back) to this game
+        self.heard = 0  # the version that the news go to
+        self.game = 0  # of which they are
         self.wake = asyncio.Event()
         self.table_changed = True
         self.people_changed = True
@@ -77,6 +82,20 @@ class Watcher:
         self.said: list[Said] = []
         self.told = 0.0  # when they were last told who is there
         self.wake.set()
+
+    def hear(self, table: Table) -> None:
+        """A row, each once: they may all be read again."""
+        if table.version <= self.heard:
+            return
+        if self.news is not None and (table.game != self.game or len(self.news) > ENOUGH):
+            self.news = None
+        if self.news is not None:
+            self.news += table.latest
+        self.heard = table.version
+
+    def told_all(self, table: Table) -> None:
+        self.since = self.heard = table.version
+        self.news, self.game = [], table.game
 
     def tell_people(self) -> None:
         self.people_changed = True
@@ -98,9 +117,10 @@ class House:
         self.key = key
         self.clock = clock
         self.metrics = metrics
-        self.desk = Desk(store, clock)
+        self.desk = Desk(store, clock, self.learned)
         self.presence = Presence(store.process, clock)
         self.watchers: defaultdict[str, set[Watcher]] = defaultdict(set)
+        self.gathering: set[str] = set()  # tables where somebody has come or gone, and all will be told soon
         self.bots = Bots(self.desk, self.tell, self.presence.connected, pause, metrics)
         self.hub = Hub(store.engine.url, store.process, self.hear, self.look_around) if store.shared else None
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -186,7 +206,7 @@ class House:
                 for watcher in self.watchers.get(name, ()):
                     if watcher.person == person:
                         (watcher.muted.add if muted else watcher.muted.discard)(other)
-                self.tell_people(name)
+                        watcher.tell_people()
             case StepAway() | ImBack():
                 if not table.seats_of(person):
                     raise Refused("not_at_table")
@@ -201,18 +221,38 @@ class House:
 
     # Telling
 
+    def learned(self, name: str, table: Table) -> None:
+        for watcher in self.watchers.get(name, ()):
+            watcher.hear(table)
+
     def tell(self, name: str) -> None:
         """Something has changed at a table: whoever watches it looks, and bots too."""
         for watcher in self.watchers.get(name, ()):
             watcher.table_changed = True
             watcher.wake.set()
+        self.wake_bots(name)
+
+    def wake_bots(self, name: str) -> None:
         known = self.desk.known.get(name)
         if known is not None and known.table is not None:
             self.bots.look_at(name, known.table)
 
     def tell_people(self, name: str) -> None:
+        """Soon: many may come at once, and need not all be told of each."""
+        watchers = self.watchers.get(name, ())
+        for watcher in watchers:
+            watcher.people_changed = True
+        if watchers and name not in self.gathering:
+            self.gathering.add(name)
+            least, each, most = GATHERED
+            wait = min(most, least + each * len(watchers))
+            asyncio.get_running_loop().call_later(wait, self.tell_gathered, name)
+
+    def tell_gathered(self, name: str) -> None:
+        self.gathering.discard(name)
         for watcher in self.watchers.get(name, ()):
-            watcher.tell_people()
+            if watcher.people_changed:
+                watcher.wake.set()
 
     def say(self, news: hub.Away | hub.Said) -> None:
         """To the other processes, and here."""
@@ -280,7 +320,8 @@ class House:
             except BaseException:
                 self.leave(name, watcher, gone_since)
                 raise
-        self.tell(name)  # a bot's turn that a dead process left behind
+            self.tell(name)
+        self.wake_bots(name)  # whose turn a dead process may have left behind
 
     def leave(self, name: str, watcher: Watcher, gone_since: float | None = None) -> None:
         """`gone_since` is for whoever could not come in: as if they had not tried."""
@@ -315,12 +356,13 @@ class House:
         known = self.desk.known.get(name)
         return known.table if known and known.table and known.sure else await self.desk.table(name)
 
-    def seen(self, table: Table, person: str, since: int | None) -> Seen:
-        """The table, and what the person has missed."""
+    def seen(self, table: Table, person: str, since: int | None, news: Collection[Told] | None = None) -> Seen:
+        """The table, and what happened after a version: the news of whoever was there, else what may be told (§5)."""
         shown = seen_by(person, table)
-        happened = None if since is None else missed(table, table.seats_of(person), since)
-        known = since if happened is not None else None
-        return Seen(self.clock(), table.due, known, happened or [], shown)
+        if since is None or since > table.version:
+            return Seen(self.clock(), table.due, None, False, [], shown)
+        happened, missed = after(table, table.seats_of(person), since, news)
+        return Seen(self.clock(), table.due, None if missed else since, missed, happened, shown)
 
     def around(self, name: str, table: Table, muted: Collection[str]) -> Around:
         seats = []

@@ -131,11 +131,15 @@ class Refusal(Message, frozen=True):
 
 
 class Seen(Message, frozen=True):
-    """The table now, and what happened since the version that the client had; none: more than may be told (§5)."""
+    """The table now, and what happened since the version that the client had: all of it to whoever was there.
+
+    Whoever comes back may have missed turns, of which only each player's last may be told (§5).
+    """
 
     at: float  # the server's time
     due: float | None  # when the deal is cancelled, or the stand-in moves
-    since: int | None
+    since: int | None  # every turn after this version is told; none: not known, or some were missed
+    missed: bool  # there were turns that may not be told any more
     happened: list[AnyHappening]
     table: TableSeen
 

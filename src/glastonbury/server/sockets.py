@@ -122,8 +122,8 @@ async def show(socket: WebSocket[Any, Any, State], house: House, name: str, watc
             table = await house.watched(name)
             if watcher.table_changed:
                 watcher.table_changed = False
-                message = house.seen(table, watcher.person, watcher.since)
-                watcher.since = table.version
+                message = house.seen(table, watcher.person, watcher.since, watcher.news)
+                watcher.told_all(table)
                 await send(socket, house, message)
             seated = [seat.person for seat in table.seats]
             if watcher.people_changed or watcher.seated != seated:

@@ -72,7 +72,7 @@ SERVER = Author("server")
 
 AN_HOUR, A_DAY = 3600, 24 * 3600
 TO_DEAL = 10  # seconds in which all devices promise their words, and again to reveal them
-ENOUGH = 1000  # of what happened is told to whoever comes back
+MOST_AROUND = 100  # of what happened around the game is told to whoever comes back: the last
 
 
 class Refused(Exception):
@@ -175,8 +175,9 @@ class Table:
     closing: frozenset[int] = frozenset()  # players whose look ends with the next move
     votes: Mapping[str, TableChange] = field(default_factory=dict)  # what people want together: person → change
     due: float | None = None  # when the deal is cancelled, or a stand-in moves (a bot, where moves take days)
-    told: tuple[Told, ...] = ()  # what people who come back have missed: no turn but each player's last (§5)
-    told_since: int = 1  # all that happened after this version is there
+    latest: tuple[Told, ...] = ()  # what the last row brought, whole: for whoever was there
+    told: tuple[Told, ...] = ()  # for whoever comes back: no turn but each player's last, and the one going on (§5)
+    told_since: int = 0  # every turn after this version is there, whole
 
     @property
     def people(self) -> tuple[str, ...]:
@@ -225,7 +226,7 @@ def replayed(table: Table | None, row: Row) -> Table:
     except Refused:
         if table is None:
             raise
-        return replace(table, version=table.version + 1)
+        return replace(table, version=table.version + 1, latest=())
 
 
 def after(table: Table | None, author: Author, change: TableChange, at: float = 0.0) -> Table:
@@ -241,17 +242,11 @@ def following(table: Table | None, author: Author, change: TableChange, at: floa
         if isinstance(change, Create):
             return created(author, change)
         raise Refused("no_table")
-    then = changed(table, author, change)
-    told, since = then.told, then.told_since
+    then, version = changed(table, author, change), table.version + 1
     if not isinstance(change, Move):
-        told = (*told, Told(table.version + 1, around(table, author, change)))
-    begins = max(0, len(told) - ENOUGH) if then.options.memory_aid else last_turns(then, told)
-    if begins:
-        # A row may tell of the end of one turn and the beginning of the next: then its first half is gone.
-        cut = told[begins - 1].version == told[begins].version
-        told, since = told[begins:], told[begins].version - (0 if cut else 1)
-    due = due_after(table, then, change, at)
-    return replace(then, version=table.version + 1, due=due, told=told, told_since=since)
+        then = replace(then, told=(*then.told, Told(version, around(table, author, change))))
+    latest = tuple(one for one in then.told if one.version == version)
+    return replace(remembered(then), version=version, due=due_after(table, then, change, at), latest=latest)
 
 
 def created(author: Author, change: Create) -> Table:
@@ -366,13 +361,28 @@ def around(table: Table, author: Author, change: TableChange) -> Around:
     return Around(type(change).__name__, getattr(change, "seat", own[0] if own else None))
 
 
-def last_turns(table: Table, told: tuple[Told, ...]) -> int:
+def remembered(table: Table) -> Table:
+    """Without what nobody may be told any more. One row may bring several turns, so some of it may be gone at once."""
+    begins = 0 if table.options.memory_aid else last_turns(table)
+    around = [one.version for one in table.told[begins:] if isinstance(one.what, Around)]
+    oldest = around[-MOST_AROUND] if len(around) > MOST_AROUND else 0
+    told = tuple(one for one in table.told[begins:] if one.version >= oldest or not isinstance(one.what, Around))
+    return replace(table, told=told, told_since=told_since(table, begins))
+
+
+def told_since(table: Table, begins: int) -> int:
+    """After which version all turns are there, once everything before this is gone."""
+    gone = (one.version for one in table.told[:begins] if not isinstance(one.what, Around))
+    return max(gone, default=table.told_since)
+
+
+def last_turns(table: Table) -> int:
     """Where the last whole turn of each player begins, and all that came after: older ones are only remembered (§5)."""
     begins, players, going_on = 0, set[int](), turn_goes_on(table)
-    for index in range(len(told) - 1, -1, -1):
-        player = turn_begins(told, index)
-        if player in players or index < len(told) - ENOUGH:
-            return begins or index
+    for index in range(len(table.told) - 1, -1, -1):
+        player = turn_begins(table.told, index)
+        if player in players:
+            return begins
         if player is not None and going_on:
             going_on = False
         elif player is not None:
@@ -648,7 +658,7 @@ def set_up(table: Table, setup: Setup, first: int) -> Table:
         looks={},
         closing=frozenset(),
         told=(),
-        told_since=table.version,
+        told_since=told_since(table, len(table.told)),
     )
 
 
@@ -671,7 +681,7 @@ def prepared(table: Table, line: str) -> Table:
     )
     table = set_up(replace(table, options=options, seats=seats, dealt=None), setup, first=0)
     for one in record.moves:
-        table = moved(table, str(one))
+        table = remembered(moved(table, str(one)))
     return table
 
 

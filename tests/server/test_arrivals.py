@@ -1,0 +1,180 @@
+"""Somebody comes, reloads or goes: the view is for whoever comes, and the others learn who is there. Real sockets."""
+
+import asyncio
+import random
+from contextlib import AsyncExitStack
+
+import pytest
+from company import Clock, Person, Server, playing
+
+from glastonbury.server import house
+
+
+async def next_types(person, number):
+    return [(await person.receive())["type"] for _ in range(number)]
+
+
+def test_whoever_comes_gets_the_table_and_the_others_who_is_there(server):
+    async def play():
+        async with playing(server) as (ann, ben, name):
+            for person in (ann, ben):
+                await person.until_around(lambda here: here == {0: True, 1: True})
+            eve, phone = await Person(server).arrive(), Person(server, ann.cookie)
+            async with eve.at(name):
+                assert await next_types(eve, 2) == ["Seen", "Around"]
+                for person in (ann, ben):
+                    assert (await person.receive())["type"] == "Around"
+                    assert person.around["watching"] == 1
+                async with phone.at(name, since=ann.table["version"]):
+                    assert await next_types(phone, 2) == ["Seen", "Around"]
+                    mover, waiter = (ann, ben) if ann.table["game"]["legal"] else (ben, ann)
+                    await mover.move()
+                    await waiter.until(lambda table: table["game"]["ply"] == 1)
+
+            async def until_alone(person):
+                while person.around["watching"]:
+                    assert (await person.receive())["type"] == "Around"
+
+            for person in (ann, ben):
+                await until_alone(person)
+
+    asyncio.run(play())
+
+
+def test_of_many_who_come_back_at_once_each_is_told_once_more(server, monkeypatch):
+    many = 40
+    monkeypatch.setattr(house, "GATHERED", (3600.0, 0.0, 3600.0))  # told when this test says so
+
+    async def play():
+        async with AsyncExitStack() as sockets:
+            people = [await Person(server).arrive() for _ in range(many)]
+            name = await people[0].new_table()
+
+            async def come(person):
+                await sockets.enter_async_context(person.at(name))
+                assert await next_types(person, 2) == ["Seen", "Around"]
+
+            await asyncio.gather(*map(come, people))
+
+            async def tell():
+                server.house.tell_gathered(name)
+
+            await server.do(tell())
+            behind = [person for person in people if person.around["watching"] < many]
+            assert behind
+            for person in behind:
+                assert await next_types(person, 1) == ["Around"]
+                assert person.around["watching"] == many
+            for person in people:  # whatever else there was would have come before the answer
+                await person.socket.send("?")
+                assert (await person.receive())["type"] == "Refusal"
+            assert server.house.metrics.messages_sent._value.get() <= 4 * many
+
+    asyncio.run(play())
+
+
+def test_the_wait_until_all_are_told_is_short_for_few_and_bounded_for_many():
+    least, each, most = house.GATHERED
+    assert least + 4 * each < 0.1
+    assert least + 1000 * each > most == 2.0
+
+
+def test_a_bot_whose_process_died_moves_when_somebody_comes(database, monkeypatch):
+    async def nothing(_house):
+        """Or it would find the turn after some seconds."""
+
+    monkeypatch.setattr(house.House, "look_around", nothing)
+    clock = Clock()
+    server = Server(database, clock)
+    ann = Person(server)
+
+    async def begin():
+        await ann.arrive()
+        name = await ann.new_table(("open", "random"), bot_pace="quick")
+        async with ann.at(name):
+            await ann.do("Sit", seat=0, name="Ann")
+            monkeypatch.setattr(server.house.bots, "look_at", lambda *_: None)
+            await ann.begin()
+            if ann.table["game"]["deciding"] == 0:
+                await ann.move()
+        return name
+
+    try:
+        name = asyncio.run(begin())
+    finally:
+        server.stop()
+    server = ann.server = Server(database, clock)
+
+    async def come_back():
+        async with ann.at(name):
+            table = await ann.until(lambda table: table["game"])
+            if table["game"]["deciding"] == 1:
+                await ann.until(lambda table: table["game"]["deciding"] == 0)
+
+    try:
+        asyncio.run(come_back())
+    finally:
+        server.stop()
+
+
+GAME = ("PawnPlaced", "PawnMoved", "TurnPassed", "CardTaken", "CardsSwept", "CardTurnedOver", "Scored")
+
+
+@pytest.fixture(params=["one process", "two processes"])
+def servers(request, tmp_path):
+    clock = Clock()
+    if request.param == "one process":
+        found = (Server(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", clock),)
+    else:
+        database = request.getfixturevalue("postgres")()
+        found = Server(database, clock), Server(database, clock)
+    yield found
+    for one in found:
+        one.stop()
+
+
+@pytest.mark.parametrize("bots", [(), ("random",)])
+def test_people_who_stay_are_told_every_turn_of_a_game(servers, bots):
+    async def play():
+        ann, ben, eve = [await Person(one).arrive() for one in (servers[0], servers[-1], servers[-1])]
+        name = await ann.new_table(("open", "open", *bots), seats=2 + len(bots), bot_pace="quick")
+        async with ann.at(name), ben.at(name), eve.at(name):
+            await ann.do("Sit", seat=0, name="Ann")
+            await ben.do("Sit", seat=1, name="Ben")
+            await ann.begin(ben)
+            await eve.until(lambda table: table["status"] == "playing")
+            seens = []
+            for person in (ann, ben, eve):
+                noted(person, seens)
+            await asyncio.gather(ann.play(random.Random(1)), ben.play(random.Random(2)))
+            await eve.until(lambda table: table["status"] == "over")
+        assert not any(seen["since"] is None or seen["missed"] for seen in seens)
+        replay = (await ann.get(f"/api/tables/{name}/games/1/replay")).json()
+        first = ann.table["game"]["players"][0]["seat"]
+        happened = [
+            {**one, "seat": (one["seat"] + first) % (2 + len(bots))} if "seat" in one else one
+            for frame in replay["frames"]
+            for one in frame["happened"]
+        ]
+        for person in (ann, ben, eve):
+            assert told(person.happened) == told(happened)
+
+    def noted(person, seens):
+        received = person.receive
+
+        async def receive():
+            message = await received()
+            if message["type"] == "Seen":
+                seens.append(message)
+            return message
+
+        person.receive = receive
+
+    def told(happened):
+        return [
+            {key: value for key, value in one.items() if key not in ("swept", "scores", "winners")}
+            for one in happened
+            if one["type"] in GAME
+        ]
+
+    asyncio.run(play())

@@ -1,0 +1,273 @@
+"""What is told: everything to whoever is there, and to whoever comes back what §5 allows. Whole random games.
+
+From what somebody was told who stayed, the whole table can be rebuilt, card by card, and is compared with the rules'
+own state. For whoever comes back, and for the last turn of each player, the rules' events are cut into turns here anew.
+"""
+
+import random
+from collections import Counter
+from dataclasses import dataclass, field
+
+import pytest
+from test_table import sha256
+
+from builders import VARIANTS
+from glastonbury import rules
+from glastonbury.notation import read_move
+from glastonbury.rules import CELLS, Edition, Event, State, legal, play, start
+from glastonbury.server.changes import (
+    Author,
+    ChooseColor,
+    Create,
+    Move,
+    Options,
+    PromiseWord,
+    Rematch,
+    RevealWord,
+    Sit,
+    Start,
+    Withdraw,
+)
+from glastonbury.server.happenings import AroundTable, after, last_turn_of_each
+from glastonbury.server.house import Watcher
+from glastonbury.server.table import Table
+from glastonbury.server.table import after as changed
+
+ANN, BEN, EVE = Author("person", "ann"), Author("person", "ben"), Author("person", "eve")
+
+
+def table_for(count: int, edition: Edition, recipes: bool, rng: random.Random) -> Table:
+    """Ann has the first seat and the last, Ben the second; with four there is a bot."""
+    options = Options(
+        count,
+        edition.value,
+        recipes,
+        removed_color=rng.choice(("random", None)),
+        memory_aid=rng.random() < 0.25,
+    )
+    bots = ("open", "open", "random", "open")[:count]
+    table = changed(None, ANN, Create(options, bots))
+    for seat, bot in enumerate(bots):
+        if bot == "open":
+            table = changed(table, BEN if seat == 1 else ANN, Sit(seat, f"Player {seat}"))
+    return changed(table, BEN, ChooseColor(1, rng.choice(("blue", "red", "green", "yellow"))))
+
+
+@dataclass
+class Rebuilt:
+    """A game as it follows from its beginning and from what was told since."""
+
+    cells: dict[str, str]
+    stops: dict[int, int] = field(default_factory=dict)
+    cauldrons: dict[int, list[str]] = field(default_factory=dict)
+
+    def follow(self, one: object) -> None:
+        match type(one).__name__:
+            case "PawnPlaced":
+                self.stops[one.seat] = one.stop
+            case "PawnMoved":
+                assert self.stops[one.seat] == one.start, "a walk was left out"
+                self.stops[one.seat] = one.stop
+            case "CardTaken":
+                assert self.cells.pop(one.cell) == one.card
+            case "CardPutOnCauldron":
+                self.cauldrons.setdefault(one.seat, []).append(one.card)
+            case "CardsSwept":
+                for swept in one.swept:
+                    assert self.cauldrons[swept.seat].pop() == swept.card
+            case "CardTurnedOver":
+                assert one.cell not in self.cells
+                self.cells[one.cell] = one.card
+
+    def check(self, table: Table) -> None:
+        state = table.state
+        assert self.cells == {cell: card.code for cell, card in zip(CELLS, state.cells, strict=True) if card}
+        for index, player in enumerate(state.players):
+            seat = table.seat_of_player(index)
+            assert self.stops.get(seat) == player.stop
+            assert self.cauldrons.get(seat, []) == [card.code for card in player.cauldron]
+
+
+class Looker(Watcher):
+    """Stays, and looks as often as it likes."""
+
+    def __init__(self, person: str, patience: float) -> None:
+        super().__init__(person, None)
+        self.patience = patience
+        self.rebuilt: Rebuilt | None = None
+        self.told: list[object] = []
+
+    def look(self, table: Table, rng: random.Random) -> None:
+        if rng.random() < self.patience:
+            return
+        own = table.seats_of(self.person)
+        if self.since is not None:
+            happened, missed = after(table, own, self.since, self.news)
+            assert not missed
+            self.told += happened
+            if self.rebuilt is not None:
+                for one in happened:
+                    self.rebuilt.follow(one)
+                self.rebuilt.check(table)
+        if table.state is not None and not table.moves:
+            self.rebuilt = Rebuilt({cell: card.code for cell, card in zip(CELLS, table.state.cells, strict=True)})
+        self.told_all(table)
+        assert self.news == []
+
+
+@dataclass
+class Model:
+    """The rules' own events, with the version of the row that brought each, cut into turns."""
+
+    events: list[tuple[int, Event]] = field(default_factory=list)
+    going_on: bool = False
+
+    def turns(self) -> list[tuple[int, list[tuple[int, Event]]]]:
+        found: list[tuple[int, list[tuple[int, Event]]]] = []
+        by_declinatio = False
+        for version, event in self.events:
+            begins = isinstance(event, rules.PawnPlaced | rules.PawnMoved) and not by_declinatio
+            by_declinatio = isinstance(event, rules.DeclinatioUsed)
+            if begins:
+                found.append((event.player, []))
+            found[-1][1].append((version, event))
+        return found
+
+    def allowed(self) -> list[tuple[int, Event]]:
+        """The last turn of each player that has ended, and the one that goes on."""
+        turns = self.turns()
+        going_on = turns.pop()[1] if self.going_on else []
+        last = dict(turns)
+        return [one for player, turn in turns if last[player] is turn for one in turn] + going_on
+
+    def last_turns(self) -> dict[int, list[Event]]:
+        turns = self.turns()
+        ended = turns[:-1] if self.going_on else turns
+        return {player: [event for _, event in turn] for player, turn in ended}
+
+
+def facts(happened: list[object]) -> list[tuple[object, ...]]:
+    """What a happening says of cards and places, whoever looks."""
+    return [
+        (
+            type(one).__name__,
+            getattr(one, "seat", None),
+            getattr(one, "cell", None),
+            getattr(one, "card", None),
+            getattr(one, "stop", None),
+            [(swept.seat, swept.card) for swept in getattr(one, "swept", ())],
+        )
+        for one in happened
+        if not isinstance(one, AroundTable)
+    ]
+
+
+def facts_of(events: list[Event], table: Table) -> list[tuple[object, ...]]:
+    def code(event: Event) -> str | None:
+        card = getattr(event, "card", None)
+        return card and card.code
+
+    return [
+        (
+            type(event).__name__,
+            table.seat_of_player(event.player) if hasattr(event, "player") else None,
+            getattr(event, "cell", None),
+            code(event),
+            getattr(event, "stop", None),
+            [(table.seat_of_player(one), card.code) for one, card in getattr(event, "swept", ())],
+        )
+        for event in events
+    ]
+
+
+def check_who_comes_back(table: Table, model: Model, since: int, allowed: list[Event]) -> bool:
+    """Whether turns were missed."""
+    happened, missed = after(table, [], since)
+    lately = [event for version, event in model.events if version > since]
+    assert missed == (len(lately) > len(allowed))
+    assert facts(happened) == facts_of(allowed if missed else lately, table), f"{since} of {table.version}"
+    return missed
+
+
+def play_game(table: Table, lookers: list[Looker], rng: random.Random, counted: Counter[str]) -> Table:
+    def written(author: Author, change: object) -> None:
+        nonlocal table
+        table = changed(table, author, change)
+        for looker in lookers:
+            looker.hear(table)
+            looker.look(table, rng)
+
+    word = "00" * 16
+    written(ANN, Start(rng.randbytes(32).hex()))
+    for change in (PromiseWord(sha256(word)), RevealWord(word)):
+        for person in (ANN, BEN):
+            written(person, change)
+    begun = table.version
+    state: State = start(table.setup)
+    model = Model()
+    for looker in lookers:
+        looker.patience, patience = (
+            0,
+            looker.patience,
+        )  # it sees the beginning: whoever does not comes back to this game
+        looker.look(table, rng)
+        looker.patience = patience
+        looker.told.clear()
+    while moves := legal(state):
+        if rng.random() < 0.1:
+            written(rng.choice((ANN, BEN)), Withdraw())
+        move = rng.choice(moves)
+        seat = table.seats[table.deciding]
+        mover = Author("bot", seat.bot) if seat.bot else Author("person", seat.person)
+        written(mover, Move(table.game, len(table.moves), str(move)))
+        state, events = play(state, read_move(str(move)))
+        model.events += [(table.version, event) for event in events]
+        model.going_on = state.phase in ("take", "corner", "keep")
+
+        shown = last_turn_of_each(table, [])
+        expected = model.last_turns()
+        assert {player: facts(turn) for player, turn in shown.items()} == {
+            player: facts_of(turn, table) for player, turn in expected.items()
+        }
+        allowed = [event for _, event in (model.events if table.options.memory_aid else model.allowed())]
+        for since in {table.version, table.version - 1, rng.randrange(begun, table.version)}:
+            counted["missed" if check_who_comes_back(table, model, since, allowed) else "all told"] += 1
+        takes = sum(isinstance(event, rules.CardTaken) for event in events)
+        kept = sum(one.version == table.version and isinstance(one.what, rules.CardTaken) for one in table.told)
+        counted["a take that is not the last turn any more"] += takes > kept
+    for looker in lookers:
+        looker.patience = 0
+        looker.look(table, rng)
+        assert facts(looker.told) == facts_of([event for _, event in model.events], table)
+        counted["around"] += sum(isinstance(one, AroundTable) for one in looker.told)
+    return table
+
+
+def play_evening(variant: tuple[int, Edition, bool], rng: random.Random, counted: Counter[str]) -> None:
+    table = table_for(*variant, rng)
+    for patience in (0.5, 0.9):
+        lookers = [Looker(*one) for one in ((ANN.id, 0), (ANN.id, patience), (BEN.id, patience), (EVE.id, 0.5))]
+        table = play_game(table, lookers, rng, counted)
+        for person in (ANN, BEN):
+            table = changed(table, person, Rematch())
+
+
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_whoever_stays_is_told_everything_and_whoever_comes_back_what_may_be_told(count):
+    rng = random.Random(count)
+    counted: Counter[str] = Counter()
+    for variant in VARIANTS:
+        if variant[0] == count:
+            play_evening(variant, rng, counted)
+    assert counted["all told"]
+    assert counted["missed"]
+    assert counted["around"]
+    assert counted["a take that is not the last turn any more"] or count > 2, "no game has had what this is about"
+
+
+@pytest.mark.large
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_of_every_evening(variant):
+    rng = random.Random(str(variant))
+    for _ in range(20):
+        play_evening(variant, rng, Counter())

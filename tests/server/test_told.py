@@ -6,7 +6,7 @@ own state. For whoever comes back, and for the last turn of each player, the rul
 
 import random
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import pytest
 from test_table import sha256
@@ -14,9 +14,10 @@ from test_table import sha256
 from builders import VARIANTS
 from glastonbury import rules
 from glastonbury.notation import read_move
-from glastonbury.rules import CELLS, Edition, Event, State, legal, play, start
+from glastonbury.rules import CELLS, INGREDIENTS, Edition, Event, IngredientCard, State, legal, play, start
 from glastonbury.server.changes import (
     Author,
+    CancelDeal,
     ChooseColor,
     Create,
     Move,
@@ -28,9 +29,9 @@ from glastonbury.server.changes import (
     Start,
     Withdraw,
 )
-from glastonbury.server.happenings import AroundTable, after, last_turn_of_each
+from glastonbury.server.happenings import AroundTable, after, happenings, last_turn_of_each
 from glastonbury.server.house import Watcher
-from glastonbury.server.table import Table
+from glastonbury.server.table import MOST_AROUND, SERVER, Table, Told
 from glastonbury.server.table import after as changed
 
 ANN, BEN, EVE = Author("person", "ann"), Author("person", "ben"), Author("person", "eve")
@@ -102,8 +103,8 @@ class Looker(Watcher):
             return
         own = table.seats_of(self.person)
         if self.since is not None:
-            happened, missed = after(table, own, self.since, self.news)
-            assert not missed
+            since, missed, happened = after(table, own, self.since, self.news)
+            assert (since, missed) == (self.since, False)
             self.told += happened
             if self.rebuilt is not None:
                 for one in happened:
@@ -182,9 +183,10 @@ def facts_of(events: list[Event], table: Table) -> list[tuple[object, ...]]:
 
 def check_who_comes_back(table: Table, model: Model, since: int, allowed: list[Event]) -> bool:
     """Whether turns were missed."""
-    happened, missed = after(table, [], since)
+    known, missed, happened = after(table, [], since)
     lately = [event for version, event in model.events if version > since]
     assert missed == (len(lately) > len(allowed))
+    assert known == (None if missed else since)
     assert facts(happened) == facts_of(allowed if missed else lately, table), f"{since} of {table.version}"
     return missed
 
@@ -271,3 +273,49 @@ def test_of_every_evening(variant):
     rng = random.Random(str(variant))
     for _ in range(20):
         play_evening(variant, rng, Counter())
+
+
+def dealt(table: Table, *, cancelled: bool = False) -> Table:
+    word, people = "00" * 16, (ANN, BEN)
+    if cancelled:
+        table = changed(changed(table, ANN, Start("11" * 32)), SERVER, CancelDeal())
+        people = ()  # whose words the next deal goes without
+    table = changed(table, ANN, Start("22" * 32))
+    for change in (PromiseWord(sha256(word)), RevealWord(word)):
+        for person in people:
+            table = changed(table, person, change)
+    return table
+
+
+def test_a_deal_that_was_called_off_is_told_after_the_next_one():
+    table = table_for(2, Edition.EN, False, random.Random(1))
+    before = table.version
+    table = dealt(table, cancelled=True)
+    assert table.status == "playing"
+    since, missed, happened = after(table, [], before)
+    assert (since, missed) == (before, False)
+    assert [one.kind for one in happened] == ["Start", "CancelDeal", "Start"]
+
+
+def test_however_much_happens_around_a_game_the_last_turns_stay_and_what_is_kept_is_bounded():
+    table = dealt(table_for(2, Edition.EN, False, random.Random(1)))
+    for _ in range(6):
+        seat = table.seats[table.deciding]
+        table = changed(table, Author("person", seat.person), Move(1, len(table.moves), str(legal(table.state)[0])))
+    turns, version = last_turn_of_each(table, []), table.version
+    for _ in range(3 * MOST_AROUND):
+        table = changed(table, ANN, Withdraw())
+    assert last_turn_of_each(table, []) == turns
+    assert len(table.told) < 2 * MOST_AROUND
+    since, missed, _ = after(table, [], version)
+    assert (since, missed) == (None, False), "no turn was missed"
+
+
+def test_of_two_looks_only_the_one_that_lasts_is_told():
+    table = dealt(table_for(2, Edition.EN, False, random.Random(1)))
+    earlier, later = (IngredientCard(*one) for one in ((INGREDIENTS[0], 1), (INGREDIENTS[0], 2)))
+    told = [Told(9, rules.CauldronSeen(0, cards)) for cards in ((earlier,), (earlier, later))]
+    table = replace(table, looks={0: (earlier, later)}, told=tuple(told))
+    own = table.seats_of(table.seats[table.seat_of_player(0)].person)
+    assert [one.cards for one in happenings(table, own, told)] == [None, [earlier.code, later.code]]
+    assert [one.cards for one in happenings(table, [], told)] == [None, None]

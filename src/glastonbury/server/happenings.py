@@ -169,16 +169,18 @@ AnyHappening = (
 class After(NamedTuple):
     """What happened after a version."""
 
-    happened: list[AnyHappening]
+    since: int | None  # the version; None: not all of it is told
     missed: bool  # there were turns that may not be told any more (§5)
+    happened: list[AnyHappening]
 
 
 def after(table: Table, own: list[int], since: int, news: Collection[Told] | None = None) -> After:
     """As whoever has these seats is told: all the `news` to who was there, and what the table keeps to who was not."""
     if news is not None:
-        return After(happenings(table, own, news), missed=False)
+        return After(since, False, happenings(table, own, news))
     told = [one for one in table.told if one.version > since]
-    return After(happenings(table, own, told), missed=since < table.told_since)
+    known = None if since < table.told_since else since
+    return After(known, since < table.turns_since, happenings(table, own, told))
 
 
 def happenings(table: Table, own: list[int], told: Iterable[Told]) -> list[AnyHappening]:

@@ -361,8 +361,7 @@ class House:
         shown = seen_by(person, table)
         if since is None or since > table.version:
             return Seen(self.clock(), table.due, None, False, [], shown)
-        happened, missed = after(table, table.seats_of(person), since, news)
-        return Seen(self.clock(), table.due, None if missed else since, missed, happened, shown)
+        return Seen(self.clock(), table.due, *after(table, table.seats_of(person), since, news), shown)
 
     def around(self, name: str, table: Table, muted: Collection[str]) -> Around:
         seats = []

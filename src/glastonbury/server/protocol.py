@@ -138,7 +138,7 @@ class Seen(Message, frozen=True):
 
     at: float  # the server's time
     due: float | None  # when the deal is cancelled, or the stand-in moves
-    since: int | None  # every turn after this version is told; none: not known, or some were missed
+    since: int | None  # all after this version is told; none: not known, or not all may be
     missed: bool  # there were turns that may not be told any more
     happened: list[AnyHappening]
     table: TableSeen

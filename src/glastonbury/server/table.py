@@ -177,7 +177,8 @@ class Table:
     due: float | None = None  # when the deal is cancelled, or a stand-in moves (a bot, where moves take days)
     latest: tuple[Told, ...] = ()  # what the last row brought, whole: for whoever was there
     told: tuple[Told, ...] = ()  # for whoever comes back: no turn but each player's last, and the one going on (§5)
-    told_since: int = 0  # every turn after this version is there, whole
+    told_since: int = 0  # all that happened after this version is there
+    turns_since: int = 0  # all turns after this one are
 
     @property
     def people(self) -> tuple[str, ...]:
@@ -363,17 +364,22 @@ def around(table: Table, author: Author, change: TableChange) -> Around:
 
 def remembered(table: Table) -> Table:
     """Without what nobody may be told any more. One row may bring several turns, so some of it may be gone at once."""
-    begins = 0 if table.options.memory_aid else last_turns(table)
-    around = [one.version for one in table.told[begins:] if isinstance(one.what, Around)]
+    return without(table, 0 if table.options.memory_aid else last_turns(table))
+
+
+def without(table: Table, begins: int) -> Table:
+    """Without turns before this; and where there was very much around the game, without the oldest of that."""
+    around = [one.version for one in table.told if isinstance(one.what, Around)]
     oldest = around[-MOST_AROUND] if len(around) > MOST_AROUND else 0
-    told = tuple(one for one in table.told[begins:] if one.version >= oldest or not isinstance(one.what, Around))
-    return replace(table, told=told, told_since=told_since(table, begins))
-
-
-def told_since(table: Table, begins: int) -> int:
-    """After which version all turns are there, once everything before this is gone."""
-    gone = (one.version for one in table.told[:begins] if not isinstance(one.what, Around))
-    return max(gone, default=table.told_since)
+    told, since, turns_since = [], table.told_since, table.turns_since
+    for index, one in enumerate(table.told):
+        turn = not isinstance(one.what, Around)
+        if index >= begins if turn else one.version >= oldest:
+            told.append(one)
+        else:
+            since = max(since, one.version)
+            turns_since = max(turns_since, one.version) if turn else turns_since
+    return replace(table, told=tuple(told), told_since=since, turns_since=turns_since)
 
 
 def last_turns(table: Table) -> int:
@@ -645,7 +651,7 @@ def finish_deal(table: Table) -> Table:
 
 def set_up(table: Table, setup: Setup, first: int) -> Table:
     return replace(
-        table,
+        without(table, len(table.told)),
         status="playing",
         seats=tuple(replace(seat, resigned=False) for seat in table.seats),
         game=table.game + 1,
@@ -657,8 +663,6 @@ def set_up(table: Table, setup: Setup, first: int) -> Table:
         winners=(),
         looks={},
         closing=frozenset(),
-        told=(),
-        told_since=told_since(table, len(table.told)),
     )
 
 

@@ -66,8 +66,10 @@ class Laid:
     def select(self, cell=None):
         """Of those that can be taken the one with the longest name."""
         if cell is None:
-            named = "all => all.map(one => [one.ariaLabel.length, one.dataset.cell]).sort((a, b) => b[0] - a[0])[0][1]"
-            cell = self.page.locator("[role=gridcell][aria-label*='. Can be taken']").evaluate_all(named)
+            cards = self.page.locator("[role=gridcell][aria-label*='. Can be taken']")
+            expect(cards.first).to_be_visible()
+            longest = "all => all.map(one => [one.ariaLabel.length, one.dataset.cell]).sort((a, b) => b[0] - a[0])[0][1]"
+            cell = cards.evaluate_all(longest)
         self.page.locator(f"[data-cell={cell}]").click()
         expect(self.page.locator(f"[data-cell={cell}]")).to_have_attribute("aria-selected", "true")
 
@@ -184,6 +186,7 @@ def look_at(at, sizes, told):
     wrong = []
     for width, height in sizes:
         at.page.set_viewport_size({"width": width, "height": height})
+        expect(at.page.locator(".bar span")).to_have_count(0)  # of the connection: it covers whatever is there
         wrong += [f"{told}, {width} × {height}: {one}" for one in faults(at.page, fits=True)]
     assert not wrong, "\n".join([f"seed {SEED}", *wrong])
 

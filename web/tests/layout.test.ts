@@ -12,8 +12,8 @@ describe("the board in its box", () => {
   });
 
   test("fits every box, with cards of a bearable ratio", () => {
-    for (let width = 280; width <= 2400; width += 53) {
-      for (let height = 280; height <= 1400; height += 47) {
+    for (let width = 190; width <= 2400; width += 53) {
+      for (let height = 190; height <= 1400; height += 47) {
         const size = layout(width, height);
         const ring = 0.06 * size.lane;
         expect(size.width + 2 * ring, `${width} × ${height}`).toBeLessThanOrEqual(width);
@@ -23,6 +23,11 @@ describe("the board in its box", () => {
         expect(ratio, `${width} × ${height}`).toBeLessThanOrEqual(1.4);
       }
     }
+  });
+
+  test("keeps cards that can be hit in the smallest box there is", () => {
+    const { cw, ch } = layout(194, 250);
+    expect(Math.min(cw, ch)).toBeGreaterThanOrEqual(24);
   });
 
   test("stops lie in the lane, in line with their row or column", () => {

@@ -26,11 +26,14 @@ const between = (least: number, value: number, most: number): number => Math.min
 export function layout(boxWidth: number, boxHeight: number): Layout {
   const rough = Math.min(boxWidth, boxHeight);
   const upright = boxHeight > 1.2 * boxWidth && boxWidth < 600;
-  const lane = Math.round(upright ? between(26, 0.07 * boxWidth, 40) : between(24, 0.0595 * rough, 60));
+  // In a very small box the lane is narrow, so that cards can still be hit.
+  const lane = upright
+    ? Math.round(between(Math.min(26, 0.075 * boxWidth), 0.07 * boxWidth, 40))
+    : Math.round(between(Math.min(24, 0.064 * rough), 0.0595 * rough, 90));
   const edge = Math.ceil(0.06 * lane);
   const inner = rough - 2 * edge;
-  const gap = Math.max(3, Math.floor(0.0155 * inner - 1.7));
-  const pad = Math.max(4, Math.floor(0.023 * inner - 3.7));
+  const gap = Math.max(2, Math.floor(0.0155 * inner - 1.7));
+  const pad = Math.max(3, Math.floor(0.023 * inner - 3.7));
   const frame = 2 * (edge + lane + pad) + 5 * gap;
   let cw = Math.max(16, Math.floor((boxWidth - frame) / 6));
   let ch = Math.max(16, Math.floor((boxHeight - frame) / 6));

@@ -1,8 +1,8 @@
 """What is too pale to be read: every text against the pixels that lie behind it.
 
 Tokens say what should lie behind a text; pictures, veils and shades may come between. So the page is photographed
-twice, its words once invisible and once glaring: where the pictures differ there are words, and the first shows what
-lies behind them. Icons are measured the same way, drawn and not drawn.
+twice, first without words and icons, then with its icons and with words in one glaring colour: where the pictures
+differ there is a word or an icon, and the first picture shows what lies behind it.
 """
 
 from base64 import b64encode
@@ -24,15 +24,19 @@ DRESS = """css => {
     window.dress.replaceSync(css)
     document.adoptedStyleSheets = css ? [window.dress] : []
 }"""
-STILL = "*, *::before, *::after { transition: none !important; animation: none !important; caret-color: transparent }"
+STILL = """*, *::before, *::after {
+    transition: none !important;
+    animation: none !important;
+    caret-color: transparent !important;
+    pointer-events: auto !important;
+}"""
 WORDS = """*, *::before, *::after, ::placeholder {
     -webkit-text-fill-color: %s !important;
     text-decoration-color: transparent !important;
     text-shadow: none !important;
 }"""
-NO_WORDS = STILL + WORDS % "transparent"
+BARE = STILL + WORDS % "transparent" + "[data-measured] { visibility: hidden !important }"
 GLARING = STILL + WORDS % "#f0f"
-NO_ICONS = NO_WORDS + "[data-measured] { visibility: hidden !important }"
 
 # Icons that mean something by themselves: what a control shows instead of words, and what has a name.
 MARK = """() => {
@@ -42,7 +46,7 @@ MARK = """() => {
     }
 }"""
 
-MEASURE = """async ([words, glaring, bare]) => {
+MEASURE = """async ([bare, glaring]) => {
     const pixels = async png => {
         const bytes = Uint8Array.from(atob(png), one => one.charCodeAt(0))
         const bitmap = await createImageBitmap(new Blob([bytes]))
@@ -71,21 +75,39 @@ MEASURE = """async ([words, glaring, bare]) => {
         return [red, green, blue, alpha / 255]
     }
 
-    // Where two pictures differ within a rectangle: what is behind there, and what before it.
-    function differing(rectangle, behind, before) {
+    // Where the two pictures differ within a rectangle: what is behind there, and what before it.
+    function differing({ left, right, top, bottom }) {
         const found = []
-        const left = Math.max(0, Math.floor(rectangle.left + scrollX))
-        const right = Math.min(behind.width, Math.ceil(rectangle.right + scrollX))
-        const bottom = Math.min(behind.height, Math.ceil(rectangle.bottom + scrollY))
-        for (let y = Math.max(0, Math.floor(rectangle.top + scrollY)); y < bottom; y++) {
-            for (let x = left, at = y * behind.width + left; x < right; x++, at++) {
-                if (behind.whole[at] === before.whole[at]) continue
-                const one = behind.data.subarray(4 * at, 4 * at + 3), other = before.data.subarray(4 * at, 4 * at + 3)
+        const start = Math.max(0, Math.floor(left + scrollX))
+        const end = Math.min(bare.width, Math.ceil(right + scrollX))
+        const last = Math.min(bare.height, Math.ceil(bottom + scrollY))
+        for (let y = Math.max(0, Math.floor(top + scrollY)); y < last; y++) {
+            for (let at = y * bare.width + start; at < y * bare.width + end; at++) {
+                if (bare.whole[at] === glaring.whole[at]) continue
+                const one = bare.data.subarray(4 * at, 4 * at + 3), other = glaring.data.subarray(4 * at, 4 * at + 3)
                 const difference = Math.abs(one[0] - other[0]) + Math.abs(one[1] - other[1]) + Math.abs(one[2] - other[2])
                 if (difference > 24) found.push([one, other])
             }
         }
         return found
+    }
+    // Those of an element's rectangles that nothing clips or covers: what is scrolled away is not read.
+    function seenOf(element, rectangles) {
+        let [left, top, right, bottom] = [-Infinity, -Infinity, Infinity, Infinity]
+        for (let one = element.parentElement; one && one !== document.body; one = one.parentElement) {
+            if (getComputedStyle(one).overflow === 'visible') continue
+            const box = one.getBoundingClientRect()
+            left = Math.max(left, box.left); right = Math.min(right, box.right)
+            top = Math.max(top, box.top); bottom = Math.min(bottom, box.bottom)
+        }
+        return rectangles.flatMap(one => {
+            const seen = {
+                left: Math.max(left, one.left), right: Math.min(right, one.right),
+                top: Math.max(top, one.top), bottom: Math.min(bottom, one.bottom),
+            }
+            const hit = document.elementFromPoint((seen.left + seen.right) / 2, (seen.top + seen.bottom) / 2)
+            return hit && !hit.contains(element) && !element.contains(hit) ? [] : differing(seen)
+        })
     }
     /** What one in fifty is below: a single pixel of an edge is no ground. */
     const worst = found => found.sort((a, b) => a - b)[Math.floor(found.length / 50)]
@@ -107,7 +129,7 @@ MEASURE = """async ([words, glaring, bare]) => {
         }
         const [red, green, blue, alpha] = rgba(color)
         const share = alpha * opacity
-        const grounds = rectangles.flatMap(one => differing(one, words, glaring))
+        const grounds = seenOf(element, rectangles)
         if (grounds.length < 4) return // covered, or scrolled out of sight
         const measured = grounds.map(([ground]) => contrast(
             [red, green, blue].map((part, at) => part * dimmed * share + ground[at] * (1 - share)), ground,
@@ -117,7 +139,7 @@ MEASURE = """async ([words, glaring, bare]) => {
         if (worst(measured) < wanted) say(JSON.stringify(said), worst(measured), wanted)
     }
 
-    words = await pixels(words)
+    bare = await pixels(bare)
     glaring = await pixels(glaring)
     const modal = [...document.querySelectorAll('dialog:modal')].at(-1)
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -136,10 +158,9 @@ MEASURE = """async ([words, glaring, bare]) => {
         const said = empty ? field.placeholder : field.matches('select') ? field.selectedOptions[0]?.text : field.value
         look(field, said ?? '', [field.getBoundingClientRect()], color, style)
     }
-    bare = await pixels(bare)
     for (const icon of document.querySelectorAll('[data-measured]')) {
         if (modal && !modal.contains(icon)) continue
-        const drawn = differing(icon.getBoundingClientRect(), bare, words)
+        const drawn = seenOf(icon, [icon.getBoundingClientRect()])
         if (drawn.length < 12) continue // covered, or scrolled out of sight
         // A drawing is seen by its strongest quarter: its edges are blurred, its inside may be quiet.
         const seen = drawn.map(([ground, line]) => contrast(ground, line)).sort((a, b) => b - a)
@@ -161,7 +182,6 @@ def pale(page: Page) -> list[str]:
         return b64encode(page.screenshot(full_page=True, scale="css")).decode()
 
     try:
-        pictures = [picture(NO_WORDS), picture(GLARING), picture(NO_ICONS)]
-        return page.evaluate(MEASURE, pictures)
+        return page.evaluate(MEASURE, [picture(BARE), picture(GLARING)])
     finally:
         page.evaluate(DRESS, "")

@@ -11,8 +11,8 @@ LONG = ("Bartholomew Featherstone", "Wilhelmina Ravenscroft W", "MMMMMMMMMMMMMMM
 
 
 def known(context, **settings: object) -> None:
-    """Somebody who has been here before."""
-    prefer(context, **{"name": LONG[0], "pace": "none", **settings})
+    """Somebody who has been here before, and has seen enough of things that move."""
+    prefer(context, **{"name": LONG[0], "motion": "off", **settings})
     assert context.request.post("/api/me").ok
 
 
@@ -49,6 +49,17 @@ def counted(context, players: int = 4) -> str:
     return code
 
 
+def resigned(context) -> Page:
+    """A game against a bot that was really dealt, and given up at once: it counts, and its deal can be checked."""
+    known(context, bots=1, recipes=True)
+    page = opened(context, "/")
+    page.get_by_role("region", name="Play now").get_by_role("button", name="Start").click()
+    expect(page.get_by_role("grid")).to_be_visible()
+    ask(context, page.url.rpartition("/")[2], "Resign", seat=0)
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    return page
+
+
 # Screens
 
 
@@ -61,9 +72,10 @@ def home(context) -> Page:
 
 def home_of_a_regular(context) -> Page:
     """With tables where it goes on, and games that are over."""
-    counted(context)
-    lay(context, find(nothing_special))
-    page = opened(context, "/")
+    page = resigned(context)
+    for _ in range(3):
+        lay(context, find(nothing_special, 4))
+    page.goto("/")
     expect(page.get_by_role("heading", name="Finished games")).to_be_visible()
     return page
 
@@ -175,10 +187,15 @@ def the_end_of_two(context) -> Page:
     return page
 
 
+def the_end_of_a_game_given_up(context) -> Page:
+    return resigned(context)
+
+
 def deal_check(context) -> Page:
-    page = the_end(context)
+    page = resigned(context)
     page.get_by_role("button", name="Check the deal").click()
-    expect(page.get_by_role("dialog").locator("p").first).to_be_visible()
+    expect(page.get_by_role("dialog").get_by_role("listitem").first).to_be_visible()
+    page.get_by_role("dialog").locator("summary").click()
     return page
 
 
@@ -225,6 +242,7 @@ SCREENS: dict[str, Callable[..., Page]] = {
         scoring,
         the_end,
         the_end_of_two,
+        the_end_of_a_game_given_up,
         deal_check,
         replay,
         replay_of_two,

@@ -315,12 +315,17 @@ def test_forgetting_leaves_games_and_takes_the_person_out_of_them(server, tmp_pa
             async with dan_is.at(waiting):
                 await dan_is.do("Sit", seat=1, name="Benvenuto")
             await cat.do("Say", phrase="hello")
+            link = (await dan_is.post("/api/me/link")).json()["token"]
+            for one, seat in ((ann, 1), (dan_is, 0)):  # they do not want to hear each other
+                mute = {"id": "not-to-be-heard", "wish": {"type": "Mute", "seat": seat, "muted": True}}
+                assert (await one.post(f"/api/tables/{over}/commands", mute)).status_code == 200
             assert (await dan_is.request("DELETE", "/api/me")).status_code == 204
             # Nothing says any more who it was.
             left = contents(tmp_path / "tables.db")
             assert ben_id not in left
             assert "Benvenuto" not in left
             assert '"Ben"' in left  # another one of that name plays at the other table
+            assert (await Person(server).post("/api/links", {"token": link})).json()["code"] == "no_link"
             # The games stay, and can be played on.
             record = json.loads((await ann.get(f"/api/tables/{over}/games/1")).text)
             assert sorted(one["name"] for one in record["players"]) == [FORGOTTEN, "Ann"]

@@ -1,25 +1,43 @@
 import { expect, test } from "vitest";
-import { Stage, type Mover } from "../src/play/stage.svelte";
+import { movesBy, Stage, type Mover } from "../src/play/stage.svelte";
 import type { GameSeen, Happening, TableSeen } from "../src/protocol";
 import { game, player } from "./builders";
 
 const seen = (shown: GameSeen): TableSeen => ({ game: shown }) as TableSeen;
 
-const BEFORE = game({ cells: { c4: "Ra3", b1: "Ya1" }, players: [player({ stop: 5, top: "Ga2", height: 1 })], pile: 9 });
-const AFTER = game({
-  cells: { c4: "Kb2", b1: "Ya1" },
-  players: [player({ stop: 8, top: "Ra3", height: 2 })],
-  pile: 8,
-  ply: 1,
+const others = (stop: number, last_turn: Happening[] = []): ReturnType<typeof player> =>
+  player({ seat: 1, color: "red", stop, top: "Ba1", height: 1, last_turn });
+const BEFORE = game({
+  cells: { c4: "Ra3", b1: "Ya1" },
+  players: [player({ stop: 5, top: "Ga2", height: 1 }), others(10)],
+  pile: 9,
 });
 const HAPPENED: Happening[] = [
   { type: "PawnMoved", seat: 0, start: 5, stop: 8 },
   { type: "CardTaken", seat: 0, cell: "c4", card: "Ra3", by_accio: false },
   { type: "CardPutOnCauldron", seat: 0, card: "Ra3" },
+  { type: "CardsSwept", seat: 0, swept: [{ seat: 1, card: "Ba1" }], under_pile: true },
   { type: "CardTurnedOver", cell: "c4", card: "Kb2" },
 ];
+const AFTER = game({
+  cells: { c4: "Kb2", b1: "Ya1" },
+  players: [player({ stop: 8, top: "Ra3", height: 2, last_turn: HAPPENED }), { ...others(10), top: null, height: 0 }],
+  deciding: 1,
+  pile: 8,
+  ply: 1,
+});
+const ANSWERED: Happening[] = [
+  { type: "PawnMoved", seat: 1, start: 10, stop: 15 },
+  { type: "TurnPassed", seat: 1 },
+];
+const LATER = game({
+  cells: AFTER.cells,
+  players: [...AFTER.players.slice(0, 1), { ...others(15, ANSWERED), top: null, height: 0 }],
+  pile: 8,
+  ply: 2,
+});
 
-/** A board whose motions end when the test says so. */
+/** A board whose motions end when the test says so, or when all is finished. */
 class SlowBoard implements Mover {
   asked: string[] = [];
   private end: (() => void)[] = [];
@@ -36,77 +54,189 @@ class SlowBoard implements Mover {
   }
 }
 
+function staged(still = () => false): { stage: Stage; board: SlowBoard; told: string[] } {
+  const board = new SlowBoard();
+  const stage = new Stage(() => board, still);
+  const told: string[] = [];
+  stage.happening = (one, _, shown) => told.push(shown ? one.type : `${one.type}, unseen`);
+  stage.show(BEFORE);
+  return { stage, board, told };
+}
+
+const FIRST = { before: seen(BEFORE), after: seen(AFTER), happened: HAPPENED };
+const SECOND = { before: seen(AFTER), after: seen(LATER), happened: ANSWERED };
+
 async function settled(): Promise<void> {
-  for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve();
 }
 
-function shown(stage: Stage): unknown {
-  return { cells: stage.cells, place: stage.places[0], pile: stage.pile };
+/** What moves comes to its end by itself. */
+async function ended(board: SlowBoard): Promise<void> {
+  board.finish();
+  await settled();
 }
 
-const AS_AFTER = { cells: AFTER.cells, place: { stop: 8, top: "Ra3", height: 2 }, pile: 8 };
+const shown = ({ game, cells, places, pile }: Stage): unknown => ({ ply: game?.ply, cells, places, pile });
 
-test("without motion the new view is there at once", () => {
+function whole(view: GameSeen): unknown {
   const stage = new Stage(
     () => undefined,
     () => true,
   );
-  stage.show(BEFORE);
-  stage.step({ before: seen(BEFORE), after: seen(AFTER), happened: HAPPENED });
-  expect(shown(stage)).toEqual(AS_AFTER);
+  stage.show(view);
+  return shown(stage);
+}
+
+test("without motion the new view is there at once, and was told", () => {
+  const { stage, told } = staged(() => true);
+  stage.step(FIRST);
+  expect(shown(stage)).toEqual(whole(AFTER));
   expect(stage.fresh).toBe("c4");
+  expect(told).toHaveLength(HAPPENED.length);
+  expect(stage.moving).toBe(false);
 });
 
-test("events are shown one after the other", async () => {
-  const board = new SlowBoard();
-  const told: string[] = [];
-  const stage = new Stage(
-    () => board,
-    () => false,
-  );
-  stage.happening = (one) => told.push(one.type);
-  stage.show(BEFORE);
-  stage.step({ before: seen(BEFORE), after: seen(AFTER), happened: HAPPENED });
+test("events are shown one after the other, and the view when all of them have been", async () => {
+  const { stage, board, told } = staged();
+  stage.step(FIRST);
   expect(board.asked).toEqual(["walk 0 6 7 8"]);
   expect(stage.places[0]?.stop).toBe(5);
-  board.finish();
-  await settled();
-  expect(board.asked).toEqual(["walk 0 6 7 8", "fly c4"]);
+  await ended(board);
+  expect(board.asked.at(-1)).toBe("fly c4");
   expect(stage.places[0]?.stop).toBe(8);
+  await ended(board);
+  expect(board.asked.at(-1)).toBe("sweep");
   expect(stage.cells).toEqual({ b1: "Ya1" });
-  board.finish();
-  await settled();
   expect(stage.places[0]).toEqual({ stop: 8, top: "Ra3", height: 2 });
-  board.finish();
-  await settled();
+  await ended(board);
+  expect(board.asked.at(-1)).toBe("turn over c4");
+  expect(stage.cells).toEqual({ b1: "Ya1" }); // it lies face down
+  expect(stage.game).toBe(BEFORE);
+  expect(stage.moving).toBe(true);
+  await ended(board);
   expect(stage.moving).toBe(false);
-  expect(shown(stage)).toEqual(AS_AFTER);
+  expect(shown(stage)).toEqual(whole(AFTER));
   expect(told).toEqual(HAPPENED.map((one) => one.type));
+  expect(stage.missed).toEqual([]);
 });
 
-test("whatever moves can be finished, and everything is where it belongs", async () => {
-  const stage = new Stage(
-    () => new SlowBoard(),
-    () => false,
-  );
-  stage.show(BEFORE);
-  stage.step({ before: seen(BEFORE), after: seen(AFTER), happened: HAPPENED });
+test.each([0, 1, 2, 3])("what is cut short after %i motions stays where it belongs, whatever is shown then", async (motions) => {
+  const { stage, board } = staged();
+  stage.step(FIRST);
+  for (let motion = 0; motion < motions; motion++) await ended(board);
   expect(stage.moving).toBe(true);
   stage.finish();
-  expect(stage.moving).toBe(false);
-  expect(shown(stage)).toEqual(AS_AFTER);
+  expect(shown(stage)).toEqual(whole(AFTER));
+  stage.show(BEFORE); // as in a replay, one step back
   await settled();
-  expect(shown(stage)).toEqual(AS_AFTER);
+  expect(shown(stage)).toEqual(whole(BEFORE));
+  expect(stage.moving).toBe(false);
 });
 
-test("what does not follow from what is shown appears at once", () => {
-  const board = new SlowBoard();
-  const stage = new Stage(
-    () => board,
-    () => false,
-  );
+test("what was cut short says nothing into what follows", async () => {
+  const { stage, board, told } = staged();
+  stage.step(FIRST);
+  stage.finish();
   stage.show(BEFORE);
-  stage.step({ before: null, after: seen(AFTER), happened: [] });
+  stage.step(FIRST);
+  await settled();
+  expect(board.asked).toEqual(["walk 0 6 7 8", "walk 0 6 7 8"]);
+  expect(stage.places[0]?.stop).toBe(5);
+  expect(told.at(-1)).toBe("PawnMoved");
+});
+
+test("what is not shown is told all the same, once, and the turns are noted as missed", async () => {
+  const { stage, board, told } = staged();
+  stage.step(FIRST);
+  await ended(board);
+  stage.step(SECOND);
+  stage.finish();
+  expect(told).toEqual([
+    "PawnMoved",
+    "CardTaken",
+    "CardPutOnCauldron, unseen",
+    "CardsSwept, unseen",
+    "CardTurnedOver, unseen",
+    "PawnMoved, unseen",
+    "TurnPassed, unseen",
+  ]);
+  expect(shown(stage)).toEqual(whole(LATER));
+  expect(stage.missed).toEqual([0, 1]);
+});
+
+test("a turn that is seen is missed no more", async () => {
+  const { stage, board } = staged();
+  stage.step(FIRST);
+  stage.finish();
+  expect(stage.missed).toEqual([0]);
+  stage.step(SECOND);
+  await ended(board);
+  expect(stage.missed).toEqual([0]);
+  stage.step({ ...FIRST, before: seen(LATER), after: seen({ ...AFTER, ply: 3 }) });
+  for (let motion = 0; motion < 4; motion++) await ended(board);
+  expect(stage.missed).toEqual([]);
+});
+
+test("whose turn is shown follows the pawns", async () => {
+  const { stage, board } = staged();
+  stage.step(FIRST);
+  stage.step(SECOND);
+  expect(stage.whose).toBe(0);
+  for (let motion = 0; motion < 4; motion++) await ended(board);
+  expect(board.asked.at(-1)).toBe("walk 1 11 12 13 14 15");
+  expect(stage.whose).toBe(1);
+  expect(stage.game).toBe(AFTER);
+});
+
+test("what does not follow from what is shown appears at once, and nobody has seen it", () => {
+  const { stage, board } = staged();
+  stage.step({ before: null, after: seen(LATER), happened: [] });
   expect(board.asked).toEqual([]);
-  expect(shown(stage)).toEqual(AS_AFTER);
+  expect(shown(stage)).toEqual(whole(LATER));
+  expect(stage.missed).toEqual([0, 1]);
+});
+
+test("the same view again cuts nothing short", async () => {
+  const { stage, board, told } = staged();
+  stage.step(FIRST);
+  stage.step({ before: seen(AFTER), after: seen({ ...AFTER }), happened: [] });
+  stage.step({ before: null, after: seen({ ...AFTER }), happened: [] });
+  expect(board.asked).toEqual(["walk 0 6 7 8"]);
+  expect(stage.moving).toBe(true);
+  for (let motion = 0; motion < 4; motion++) await ended(board);
+  expect(told).toEqual(HAPPENED.map((one) => one.type));
+  expect(stage.missed).toEqual([]);
+  expect(shown(stage)).toEqual(whole(AFTER));
+});
+
+test("what happens beside the game is told without a pause", () => {
+  const { stage, told } = staged();
+  const after = { ...BEFORE };
+  stage.step({ before: seen(BEFORE), after: seen(after), happened: [{ type: "AroundTable", kind: "Abandon", seat: 1 }] });
+  expect(stage.moving).toBe(false);
+  expect(stage.game).toBe(after);
+  expect(told).toEqual(["AroundTable"]);
+});
+
+test("what lies over the table is waited for", async () => {
+  const { stage, board } = staged();
+  let over = true;
+  stage.held = () => over;
+  stage.step(FIRST);
+  await settled();
+  expect(board.asked).toEqual([]);
+  expect(stage.game).toBe(BEFORE);
+  expect(stage.moving).toBe(true);
+  over = false;
+  stage.resume();
+  expect(board.asked).toEqual(["walk 0 6 7 8"]);
+});
+
+test.each([
+  ["an empty cauldron", 2, { stop: 0, top: null, height: 0 }],
+  ["the top card", 3, { stop: 0, top: "Ra3", height: 1 }],
+  ["an Immuto at a line", 0, { stop: 4, top: "Im", height: 2 }],
+  ["the card beneath an Immuto at a corner", null, { stop: 5, top: "Im", height: 2 }],
+])("a pawn moves by %s", (_, steps, place) => {
+  expect(movesBy(place)).toBe(steps);
 });

@@ -12,6 +12,7 @@ export const TIMES = {
 
 export class Motion {
   private running = new Set<Animation>();
+  private run = 0;
 
   /** How long things take: 1 as drawn, 2 twice as long, 0 not at all. */
   speed = 1;
@@ -55,9 +56,16 @@ export class Motion {
     for (const animation of element.getAnimations()) animation.cancel();
   }
 
-  /** Everything is where it was going. */
+  /** Everything is where it belongs without motion. */
   finish(): void {
-    for (const animation of this.running) animation.finish();
+    this.run++;
+    for (const animation of this.running) animation.cancel();
+  }
+
+  /** To be asked after each pause: whether nobody has finished what began here. */
+  begin(): () => boolean {
+    const run = this.run;
+    return () => run === this.run;
   }
 }
 

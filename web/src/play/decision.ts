@@ -1,7 +1,7 @@
 // What the one who decides may choose now, sorted for showing. All of it is the server's offer; no rule is known here.
 
 import type { GameSeen, MoveOffered } from "../protocol";
-import { cellsOfLine, lineOfStop } from "../street";
+import { cellsOfLine, lineOfStop, way } from "../street";
 
 export interface Offer {
   move: string;
@@ -58,6 +58,13 @@ export function decisionOf(game: GameSeen): Decision | null {
 
 export const playerAt = (game: GameSeen, seat: number | null): GameSeen["players"][number] | undefined =>
   game.players.find((player) => player.seat === seat);
+
+/** How far this pawn has walked in the turn that goes on; null where it is not its turn. Its last turn says from where. */
+export function movedBy(game: GameSeen, player: GameSeen["players"][number]): number | null {
+  if (game.deciding !== player.seat || !["take", "corner", "keep"].includes(game.phase)) return null;
+  const last = player.last_turn.findLast((one) => one.type === "PawnMoved" || one.type === "PawnPlaced");
+  return last && player.stop !== null ? way(last.stop, player.stop).length : null;
+}
 
 /** From this seat on, in turn order. */
 export function inTurnOrder(game: GameSeen, seat: number | null): GameSeen["players"] {

@@ -1,10 +1,11 @@
-// What is shown of the game while it is animated: it follows the events one by one and ends as the server's view, at
-// once if somebody touches anything or if motion is not wanted.
+// The game as it is shown: it follows what happened, one event after the other, and all that the page says and offers
+// follows it. Whoever touches anything, or wants no motion, sees the server's view at once, and is told what was left out.
 
 import type { GameSeen, Happening } from "../protocol";
-import { way } from "../street";
+import { lineOfStop, way } from "../street";
+import { endsTurn } from "../text/describe";
 
-/** What the board can animate; each promise ends when it has been shown. */
+/** What the board can animate; each promise ends when it has been shown, or is wanted no more. */
 export interface Mover {
   walk(seat: number, stops: number[]): Promise<void>;
   fly(cell: string, target: Element | null, code: string): Promise<void>;
@@ -26,19 +27,30 @@ export interface Place {
   height: number;
 }
 
-/** How far the pawn walks next: by the top card, or by the 2 of the cauldron itself. */
-export const movesBy = ({ top }: Place): number => (top === null ? 2 : top === "Im" ? 0 : Number(top.charAt(2)));
+/** How far the pawn walks next: by the top card, or by the 2 of the cauldron itself. Null: by the card beneath (§4). */
+export function movesBy({ stop, top }: Place): number | null {
+  if (top === null) return 2;
+  if (top !== "Im") return Number(top.charAt(2));
+  return stop !== null && lineOfStop(stop) === null ? null : 0;
+}
 
 export class Stage {
-  cells = $state.raw<Record<string, string>>({});
+  game = $state.raw<GameSeen | null>(null); // the last view that was shown whole
+  cells = $state.raw<Record<string, string>>({}); // these three go on from it, as far as motion has come
   places = $state.raw<Record<number, Place>>({});
   pile = $state(0);
-  moving = $state(false);
+  moving = $state(false); // there is more to be shown
+  now = $state.raw<Happening | null>(null); // what moves
+  whose = $state<number | null>(null); // turn it is, as far as it was shown
+  missed = $state.raw<number[]>([]); // seats whose last turn came without motion
   fresh = $state<string | null>(null); // the cell that was refilled last
-  happening: (one: Happening, after: GameSeen) => void = () => {}; // and the view that it led to
+  happening: (one: Happening, after: GameSeen, seen: boolean) => void = () => {}; // and the view that it led to
+  held: () => boolean = () => false; // something lies over the table: what happens waits
 
   private waiting: Step[] = [];
-  private skipped = 0;
+  private told = 0; // of the first one that waits
+  private run = 0; // counts what was begun: what is older is wanted no more
+  private playing = false;
 
   constructor(
     private mover: () => Mover | undefined,
@@ -46,54 +58,94 @@ export class Stage {
   ) {}
 
   show(game: GameSeen): void {
+    this.game = game;
     this.cells = game.cells;
     this.places = Object.fromEntries(
       game.players.map(({ seat, stop, top, height }) => [seat, { stop, top, height }]),
     ) as Record<number, Place>;
     this.pile = game.pile;
+    this.whose = game.deciding;
   }
 
   /** The next step; without motion, or where it does not follow from what is shown, the new view appears at once. */
   step(step: Step): void {
     const game = step.after.game;
     if (!game) return;
-    for (const one of step.happened) if (this.still()) this.happening(one, game);
-    const follows = step.before?.game?.game === game.game && step.happened.length > 0;
-    if (this.still() || !follows || this.waiting.length > 4) {
-      this.waiting = [];
-      this.finish();
+    const latest = this.waiting.at(-1)?.after.game ?? this.game;
+    const same = latest?.game === game.game && latest.ply === game.ply; // somebody came, or went, or wants something
+    if (same && !this.moving) {
+      for (const one of step.happened) this.happening(one, game, true);
       this.show(game);
-      this.freshen(step.happened);
       return;
     }
+    const follows = same || (step.before?.game?.game === game.game && step.happened.length > 0);
     this.waiting.push(step);
-    if (!this.moving) void this.play();
+    this.moving = true;
+    if (!follows) this.missed = game.players.filter((one) => one.last_turn.length > 0).map((one) => one.seat);
+    if (this.still() || !follows || this.waiting.length > 5) this.finish();
+    else this.resume();
   }
 
-  /** All that moves is where it goes. */
+  /** What waited goes on. */
+  resume(): void {
+    if (this.moving && !this.playing && !this.held()) void this.play();
+  }
+
+  /** All that moves is where it goes, and what was not shown has been told. */
   finish(): void {
-    this.skipped++;
-    const last = this.waiting.at(-1)?.after.game;
-    this.waiting = [];
+    if (!this.moving) return;
+    this.run++;
     this.mover()?.finish();
-    if (last) this.show(last);
-    this.moving = false;
+    const [rest, told] = [this.waiting, this.told];
+    this.rest();
+    for (const [index, { after, happened }] of rest.entries()) {
+      if (!after.game) continue;
+      happened.forEach((one, place) => {
+        if (index > 0 || place >= told) this.happening(one, after.game as GameSeen, false);
+        if (index > 0 || place >= told - 1) this.note(one, false); // the last one that was told was cut short
+      });
+      this.show(after.game);
+      this.freshen(happened);
+    }
+  }
+
+  /** Nothing is wanted any more. */
+  private rest(): void {
+    this.waiting = [];
+    this.told = 0;
+    this.now = null;
+    this.moving = this.playing = false;
   }
 
   private async play(): Promise<void> {
-    const skipped = this.skipped;
-    this.moving = true;
-    for (let step = this.waiting[0]; step; step = this.waiting[0]) {
+    const run = ++this.run;
+    this.playing = true;
+    for (let step = this.waiting[0]; step && !this.held(); step = this.waiting[0]) {
       for (const one of step.happened) {
-        if (step.after.game) this.happening(one, step.after.game);
-        await this.animate(one, step.after.game);
-        if (this.skipped !== skipped) return;
+        this.told++;
+        this.now = one;
+        if ("seat" in one && one.type !== "AroundTable") this.whose = one.seat;
+        if (step.after.game) this.happening(one, step.after.game, true);
+        await this.animate(one);
+        if (run !== this.run) return; // everything is elsewhere by now: nothing after this is ours to say
+        this.apply(one, step.after.game);
+        this.note(one, true);
       }
       if (step.after.game) this.show(step.after.game);
       this.freshen(step.happened);
       this.waiting.shift();
+      this.told = 0;
     }
-    this.moving = false;
+    this.playing = false;
+    this.now = null;
+    this.moving = this.waiting.length > 0;
+  }
+
+  /** A turn that was seen, or not. */
+  private note(one: Happening, seen: boolean): void {
+    if (!endsTurn(one)) return;
+    const others = this.missed.filter((seat) => seat !== one.seat);
+    this.missed = seen ? others : [...others, one.seat];
   }
 
   private freshen(happened: Happening[]): void {
@@ -101,40 +153,46 @@ export class Stage {
     if (refilled) this.fresh = refilled.cell;
   }
 
-  private async animate(one: Happening, after: GameSeen | null): Promise<void> {
+  /** Only moves; what it leads to is said by `apply`, if it is still wanted then. */
+  private async animate(one: Happening): Promise<void> {
     const mover = this.mover();
     switch (one.type) {
-      case "PawnPlaced":
-        this.place(one.seat, { stop: one.stop });
-        return;
       case "PawnMoved":
-        await mover?.walk(one.seat, way(one.start, one.stop));
+        return mover?.walk(one.seat, way(one.start, one.stop));
+      case "CardTaken":
+        return mover?.fly(one.cell, cauldronOf(one.seat), one.card);
+      case "CardsSwept": {
+        const from = one.swept.map(({ seat }) => cauldronOf(seat)).filter((element) => element !== null);
+        return mover?.sweep(from, shown("[data-pile]"));
+      }
+      case "CardTurnedOver":
+        return mover?.turnOver(one.cell, one.card);
+      default:
+        return;
+    }
+  }
+
+  private apply(one: Happening, after: GameSeen | null): void {
+    switch (one.type) {
+      case "PawnPlaced":
+      case "PawnMoved":
         this.place(one.seat, { stop: one.stop });
         return;
-      case "CardTaken": {
-        const flying = mover?.fly(one.cell, cauldronOf(one.seat), one.card);
+      case "CardTaken":
         this.cells = Object.fromEntries(Object.entries(this.cells).filter(([cell]) => cell !== one.cell));
-        await flying;
         return;
-      }
       case "CardPutOnCauldron":
         this.place(one.seat, { top: one.card, height: (this.places[one.seat]?.height ?? 0) + 1 });
         return;
-      case "CardsSwept": {
-        const from = one.swept.map(({ seat }) => cauldronOf(seat)).filter((element) => element !== null);
-        await mover?.sweep(from, shown("[data-pile]"));
+      case "CardsSwept":
         for (const { seat } of one.swept) {
           const now = after?.players.find((player) => player.seat === seat);
           this.place(seat, { top: now?.top ?? null, height: now?.height ?? 0 });
         }
         return;
-      }
       case "CardTurnedOver":
         this.cells = { ...this.cells, [one.cell]: one.card };
         this.pile = Math.max(0, this.pile - 1);
-        await mover?.turnOver(one.cell, one.card);
-        return;
-      default:
         return;
     }
   }

@@ -7,15 +7,19 @@ export interface Marks {
   stop: number | null; // where the pawn was
   by: "Ac" | "De" | null; // the spell that helped
   card: string | null; // what was taken
+  passed: boolean; // nothing was, at a corner
 }
 
 export function marksOf(happenings: readonly Happening[]): Marks {
-  const marks: Marks = { stop: null, by: null, card: null };
+  const marks: Marks = { stop: null, by: null, card: null, passed: false };
   for (const one of firstTurn(happenings)) {
     switch (one.type) {
       case "PawnPlaced":
       case "PawnMoved":
         marks.stop = one.stop;
+        break;
+      case "TurnPassed":
+        marks.passed = true;
         break;
       case "DeclinatioUsed":
         marks.by = "De";

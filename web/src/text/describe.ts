@@ -2,7 +2,7 @@
 
 import { cardName, stopName } from "../cards/names";
 import type { Names } from "../people";
-import type { AroundTable, CardTaken, Happening, PawnMoved } from "../protocol";
+import type { AroundTable, CardTaken, GameEnded, Happening, PawnMoved, PawnPlaced, TurnPassed } from "../protocol";
 import { way } from "../street";
 import { t } from "./text.svelte";
 
@@ -102,9 +102,12 @@ export function describeTurn(all: readonly Happening[], names: Names): string {
 
 const ENDS = new Set<Happening["type"]>(["PawnPlaced", "TurnPassed", "CardTaken", "GameEnded"]);
 
+/** Whether it is what a turn came to: after it the same player does nothing more that is worth a word of its own. */
+export const endsTurn = (one: Happening): one is PawnPlaced | TurnPassed | CardTaken | GameEnded => ENDS.has(one.type);
+
 /** A move is followed by the next pawn's walk, and by turns in which nothing could be decided. */
 export function firstTurn(happenings: readonly Happening[]): readonly Happening[] {
-  const over = happenings.findIndex((one) => ENDS.has(one.type));
+  const over = happenings.findIndex(endsTurn);
   const next = happenings.findIndex((one, index) => over >= 0 && index > over && one.type === "PawnMoved");
   return next < 0 ? happenings : happenings.slice(0, next);
 }

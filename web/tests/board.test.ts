@@ -67,6 +67,22 @@ describe("names", () => {
     expect(screen.getAllByRole("row")).toHaveLength(6);
   });
 
+  test("and are described by where the card leads", () => {
+    const to = (landsAt: number | null): Offer => ({ ...offer(), landsAt });
+    show({ offers: new Map([["a4", to(11)], ["b4", to(10)], ["c4", to(8)], ["d4", to(null)]]) });
+    const description = (name: string): string | null => {
+      const id = cell(name).getAttribute("aria-describedby");
+      return id === null ? null : (document.getElementById(id)?.textContent ?? "");
+    };
+    expect(["a4", "b4", "c4", "d4", "c5"].map(description)).toEqual([
+      "Leads you to column e next turn",
+      "Leads you to a corner next turn: nothing to take there",
+      "You stay where you are next turn",
+      null,
+      null,
+    ]);
+  });
+
   test("say where pawns stand", () => {
     show({ pawns: [...pawns, { seat: 2, color: "red", stop: null, name: "Tamsin" }] });
     expect(screen.getByRole("img", { name: "Rowan: row 4" })).toBeDefined();
@@ -259,11 +275,8 @@ describe("what is shown", () => {
 
 describe("motion", () => {
   test("a pawn walks ahead of the props and stays where it went", async () => {
-    const { component, rerender } = show();
-    const done = component.walk(0, [9, 10, 11]);
-    await begun();
-    component.finish();
-    await done;
+    const { component, rerender } = show({ speed: 0.01 });
+    await component.walk(0, [9, 10, 11]);
     expect(screen.getByRole("img", { name: "Rowan: column e" })).toBeDefined();
     await rerender({ pawns: pawns.map((pawn) => ({ ...pawn, stop: pawn.seat === 0 ? 13 : pawn.stop })) });
     expect(screen.getByRole("img", { name: "Rowan: column c" })).toBeDefined();
@@ -288,20 +301,20 @@ describe("motion", () => {
   });
 
   test("a card flies off, its cell is empty, and another is turned over in it", async () => {
-    const { component, rerender } = show();
+    const { component, rerender } = show({ speed: 0.1 });
     const target = document.createElement("div");
     document.body.append(target);
     const flown = component.fly("c4", target, "Ra3");
     expect(document.querySelectorAll("body > [aria-hidden]")).toHaveLength(1);
     await tick();
     expect(cell("c4").getAttribute("aria-label")).toBe("c4: empty");
-    component.finish();
     await flown;
     expect(document.querySelectorAll("body > [aria-hidden]")).toHaveLength(0);
     const over = component.turnOver("c4", "Pb2");
     await begun();
     expect(cell("c4").querySelector(".reverse")).not.toBeNull();
-    component.finish();
+    expect(cell("c4").getAttribute("aria-label")).toBe("c4: a card that is being turned over");
+    expect(cell("c4").getAttribute("aria-disabled")).toBe("true"); // nobody knows it yet
     await over;
     await tick();
     expect(cell("c4").querySelector(".reverse")).toBeNull();
@@ -309,6 +322,25 @@ describe("motion", () => {
     await rerender({ cells: { ...cells, c4: "Yb1" } });
     expect(cell("c4").getAttribute("aria-label")).toContain("Solstice Sunflower");
     target.remove();
+  });
+
+  test("finished, everything is as the props say, and nothing comes after", async () => {
+    const { component } = show();
+    const words = (): (string | null)[] =>
+      [...document.querySelectorAll("[role=gridcell], .pawn")].map((one) => one.getAttribute("aria-label"));
+    const before = words();
+    for (const pause of [() => Promise.resolve(), begun]) {
+      const done = [component.walk(0, [9, 10]), component.fly("c4", null, "Ra3"), component.turnOver("c5", "Pb2")];
+      await pause();
+      component.finish();
+      await tick();
+      expect(words()).toEqual(before);
+      await Promise.all(done);
+      await tick();
+      expect(words()).toEqual(before);
+      expect(document.querySelector(".reverse")).toBeNull();
+      expect(document.querySelectorAll("body > [aria-hidden]")).toHaveLength(0);
+    }
   });
 
   test("who wants little motion gets fades", async () => {

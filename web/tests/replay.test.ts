@@ -94,9 +94,9 @@ function played(player: number | null): Replay {
     abandoned: false,
     frames: [
       frame(null, [], [], open),
-      frame("b2", [...take(0, "Ra3"), walk(1), corner, walk(0)], ["Ra3"], open, { phase: "corner" }),
-      frame("declinatio", [declinatio, walk(0)], ["Ra3"], open),
-      frame("b2", take(0, "Wa1"), ["Ra3", "Wa1"], open),
+      frame("b2", [...take(0, "Ra3"), walk(1), corner, walk(0)], ["Ra3"], open, { phase: "corner", ply: 1 }),
+      frame("declinatio", [declinatio, walk(0)], ["Ra3"], open, { ply: 2 }),
+      frame("b2", take(0, "Wa1"), ["Ra3", "Wa1"], open, { ply: 3 }),
     ],
     turns: TURNS,
   };
@@ -316,6 +316,24 @@ describe("a replay", () => {
     expect(cauldronOf("Ann")).toBe("Empty cauldron, moves 2");
   });
 
+  test.each<[string, number]>([
+    ["Home", 0],
+    ["ArrowLeft", 1],
+  ])("%s while a pawn walks leaves it where it stood", async (key, frame) => {
+    settings.pace = "normal";
+    await show("?move=1");
+    const pawn = (): string | null | undefined => document.querySelector(".pawn[data-seat='0']")?.getAttribute("aria-label");
+    const before = pawn();
+    vi.useFakeTimers();
+    press("ArrowRight");
+    await vi.advanceTimersByTimeAsync(100);
+    expect(pawn()).not.toBe(before); // it walks
+    press(key);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(at()).toBe(frame);
+    expect(pawn()).toBe(before);
+  });
+
   test("another key ends what moves, and does what it does", async () => {
     settings.pace = "normal";
     await show();
@@ -378,7 +396,7 @@ describe("a replay", () => {
     });
     const over = played(null);
     const players = [0, 1].map((seat) => ({ ...someone(seat, [], true), score: score(6 + seat) }));
-    over.frames.push(frame("keep", take(0, "Oa1"), [], true, { phase: "over", deciding: null, players, winners: [1] }));
+    over.frames.push(frame("keep", take(0, "Oa1"), [], true, { ply: 4, phase: "over", deciding: null, players, winners: [1] }));
     answer = () => Promise.resolve(over);
     await show("?move=3");
     expect(screen.getByRole("grid")).toBeTruthy();
@@ -396,7 +414,7 @@ describe("a replay", () => {
   test("shows the count when the last card has arrived", async () => {
     settings.pace = "normal";
     const over = played(null);
-    over.frames.push(frame("keep", take(0, "Oa1"), [], true, { phase: "over", deciding: null, winners: [1] }));
+    over.frames.push(frame("keep", take(0, "Oa1"), [], true, { ply: 4, phase: "over", deciding: null, winners: [1] }));
     answer = () => Promise.resolve(over);
     await show("?move=3");
     vi.useFakeTimers();

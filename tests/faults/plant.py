@@ -231,7 +231,9 @@ async def plant(faults: Sequence[Fault], jobs: int) -> bool:
         async with asyncio.TaskGroup() as group:
             for fault, source in zip(faults, sources, strict=True):
                 group.create_task(one(fault, source, Path(within)))
-    print(f"{len(faults) - len(missed)} of {len(faults)} faults noticed in {time.monotonic() - began:.0f} s", flush=True)
+    print(
+        f"{len(faults) - len(missed)} of {len(faults)} faults noticed in {time.monotonic() - began:.0f} s", flush=True
+    )
     return not missed
 
 

@@ -46,6 +46,18 @@ def test_other_paths_are_not_found(web, path):
     assert (answer.status_code, answer.json()) == (404, {"code": "not_found", "data": {}})
 
 
+@pytest.mark.parametrize("path", ["/t", "/t/K7PMQ2/game/x", "/nothing", "/apiary", "/assets/x.js"])
+def test_a_mistyped_address_shows_the_page_to_somebody_with_a_browser(web, path):
+    browser = {"Accept": "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"}
+    answer = web.get(path, headers=browser)
+    assert (answer.status_code, answer.text) == (404, "<!doctype html><title>Glastonbury</title>")
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    again = web.get(path, headers={**browser, "If-None-Match": answer.headers["etag"]})
+    assert again.status_code == 404
+    for program in (web.post(path, headers=browser), web.get("/api/nothing", headers=browser), web.get(path)):
+        assert (program.status_code, program.json()["code"]) == (404, "not_found")
+
+
 @pytest.mark.parametrize("path", ["/../tables.db", "/%2e%2e/tables.db", "/assets/..%2f..%2ftables.db", "/index.html"])
 def test_nothing_else_of_the_disk_is_given(web, path):
     assert web.get(path).status_code == 404

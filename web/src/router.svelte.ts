@@ -1,9 +1,12 @@
 // Which screen: the path of the page. #fragments belong to links with a token, which never reach a server by GET.
 
-const state = $state({ path: location.pathname, search: location.search, hash: location.hash });
+/** Without a slash at its end, which means nothing. */
+const path = (): string => location.pathname.replace(/(?!^)\/+$/, "");
+
+const state = $state({ path: path(), search: location.search, hash: location.hash });
 
 const look = (): void => {
-  state.path = location.pathname;
+  state.path = path();
   state.search = location.search;
   state.hash = location.hash;
 };

@@ -15,6 +15,7 @@ import type {
   Seen,
   Statistics,
 } from "./protocol";
+import { forgetSeats, loseSeats } from "./seats";
 
 /** The server's answer was no: a code and data. */
 export class Refused extends Error {
@@ -42,16 +43,29 @@ let known: Promise<unknown> | undefined;
 
 /** The cookie by which the server knows this device, fetched once. */
 export function arrive(): Promise<unknown> {
-  known ??= ask("POST", "/me").catch((error: unknown) => {
-    known = undefined;
-    throw error;
-  });
+  known ??= ask<{ new: boolean }>("POST", "/me").then(
+    (me) => me.new && loseSeats(),
+    (error: unknown) => {
+      known = undefined;
+      throw error;
+    },
+  );
   return known;
+}
+
+/** The cookie is gone, or is none of this server's any more: the next call asks for another one. */
+export function estranged(): void {
+  known = undefined;
 }
 
 const asked = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
   await arrive();
-  return ask<T>(method, path, body);
+  return ask<T>(method, path, body).catch(async (error: unknown) => {
+    if (!(error instanceof Refused && error.code === "stranger")) throw error;
+    estranged();
+    await arrive();
+    return ask<T>(method, path, body);
+  });
 };
 
 export const newTable = (wanted: NewTable): Promise<Made> => asked("POST", "/tables", wanted);
@@ -63,8 +77,15 @@ export const myStatistics = (): Promise<Statistics> => asked("GET", "/me/statist
 export const linkToMe = (): Promise<LinkMade> => asked("POST", "/me/link");
 export async function forgetMe(): Promise<void> {
   await asked("DELETE", "/me");
-  known = undefined; // whoever goes on is somebody new
+  forgetSeats();
+  estranged(); // whoever goes on is somebody new
 }
+/** Whether the server answers, within a moment. */
+export const reachable = (): Promise<boolean> =>
+  fetch("/api/health", { cache: "no-store", signal: AbortSignal.timeout(2000) }).then(
+    () => true,
+    () => false,
+  );
 export const redeem = (token: string, replace = false): Promise<Redeemed> => ask("POST", "/links", { token, replace });
 export const invitation = (table: string): Promise<Invitation> => asked("GET", `/tables/${table}/invitation`);
 export const linkToSeat = (table: string, seat: number): Promise<LinkMade> =>

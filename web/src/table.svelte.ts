@@ -3,7 +3,8 @@
 
 import type { Around, Command, Done, Happening, Message, Refusal, Said, Seen, TableSeen, Wish } from "./protocol";
 import { witness } from "./commitment";
-import { arrive, Refused } from "./server";
+import { noteSeats } from "./seats";
+import { arrive, estranged, reachable, Refused } from "./server";
 import { newWord, promiseOf } from "./word";
 
 const PATIENCE = [250, 500, 1000, 2000, 4000]; // milliseconds until the next try to connect
@@ -27,7 +28,8 @@ export class Table {
   seen = $state.raw<TableSeen | null>(null);
   around = $state.raw<Around | null>(null);
   connected = $state(false);
-  gone = $state(false);
+  gone = $state<"table" | "cookie" | null>(null); // what is not there
+  missed = $state(false); // turns went by that may not be told, and nothing has happened since
   problem = $state.raw<unknown>(null); // why the last wish was refused that nobody waited for
   due = $state<number | null>(null); // by this device's clock, in milliseconds
   onstep: (step: Step) => void = () => {};
@@ -40,12 +42,14 @@ export class Table {
   private silence: number | undefined;
   private heard = 0;
   private closed = false;
+  private strange = false; // the last try was without a cookie that the server knows
   private told = "";
 
   constructor(readonly name: string) {
     document.addEventListener("visibilitychange", this.wake);
     window.addEventListener("pageshow", this.wake);
     window.addEventListener("online", this.wake);
+    window.addEventListener("offline", this.doubt);
     void this.connect();
   }
 
@@ -54,6 +58,7 @@ export class Table {
     document.removeEventListener("visibilitychange", this.wake);
     window.removeEventListener("pageshow", this.wake);
     window.removeEventListener("online", this.wake);
+    window.removeEventListener("offline", this.doubt);
     clearTimeout(this.timer);
     clearTimeout(this.silence);
     this.socket?.close();
@@ -96,6 +101,14 @@ export class Table {
     void this.connect();
   };
 
+  /** The browser has lost its network. A server on this machine may be there all the same, so it is asked. */
+  private doubt = async (): Promise<void> => {
+    const { socket } = this;
+    if (!socket || (await reachable()) || this.socket !== socket) return;
+    this.lost();
+    this.again();
+  };
+
   private async connect(): Promise<void> {
     if (this.closed || this.gone || this.socket) return;
     try {
@@ -118,8 +131,11 @@ export class Table {
     socket.onclose = (event) => {
       if (this.socket !== socket) return;
       this.lost();
-      if (event.code === GONE || event.code === STRANGER) this.gone = true;
+      if (event.code === GONE) this.gone = "table";
+      else if (event.code === STRANGER && this.strange) this.gone = "cookie";
       else this.again();
+      this.strange = event.code === STRANGER;
+      if (this.strange) estranged();
     };
   }
 
@@ -166,6 +182,9 @@ export class Table {
 
   private see(message: Seen): void {
     const before = message.since === null ? null : this.seen;
+    const { game } = message.table;
+    if (message.missed) this.missed = true;
+    else if (game?.ply !== this.seen?.game?.ply || game?.game !== this.seen?.game?.game) this.missed = false;
     this.due = message.due === null ? null : Date.now() + (message.due - message.at) * 1000;
     this.seen = message.table;
     if (!this.connected) {
@@ -174,6 +193,8 @@ export class Table {
       for (const sent of this.sent.values()) this.send(sent);
     }
     witness(this.name, message);
+    noteSeats(this.name, message.table);
+    this.strange = false;
     this.takePartInDeal(message.table);
     this.onstep({ before, after: message.table, happened: message.happened });
   }

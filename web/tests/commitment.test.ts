@@ -11,6 +11,7 @@ function seen(status: TableSeen["status"], commitment: string, more: { since?: n
     at: 0,
     due: null,
     since,
+    missed: false,
     happened,
     table: {
       status,

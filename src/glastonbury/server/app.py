@@ -78,8 +78,13 @@ def create_app(
                 await asyncio.gather(running, return_exceptions=True)
                 await house.close()
 
+    pages = page_in(page)
+
+    def not_found_answer(request: Request[Any, Any, State], error: NotFoundException) -> Response[Any]:
+        return pages.not_found(request) or http_answer(request, error)
+
     app = Litestar(
-        [*ROUTES, measured, watch, page_in(page)],
+        [*ROUTES, measured, watch, pages.files],
         lifespan=[lifespan],
         state=State({"metrics": Metrics()}),
         openapi_config=OpenAPIConfig(
@@ -96,6 +101,7 @@ def create_app(
             NotForYou: hidden_answer,
             Stranger: stranger_answer,
             **dict.fromkeys(DATABASE_ERRORS, not_kept_answer),
+            NotFoundException: not_found_answer,
             HTTPException: http_answer,
             HTTP_500_INTERNAL_SERVER_ERROR: failed_answer,
         },

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from litestar import HttpMethod, Request, Response, route
 from litestar.handlers import HTTPRouteHandler
@@ -44,20 +44,31 @@ class File:
         """Weak: the same whether it is compressed or not."""
         return f'W/"{hashlib.sha256(self.content).hexdigest()[:32]}"'
 
-    def answer(self, request: Request[Any, Any, Any]) -> Response[bytes]:
+    def answer(self, request: Request[Any, Any, Any], status: int = 200) -> Response[bytes]:
         headers = {"cache-control": self.cache, "etag": self.tag, "vary": "accept-encoding"}
-        if self.tag in request.headers.get("if-none-match", ""):
+        if status == 200 and self.tag in request.headers.get("if-none-match", ""):
             return Response(b"", status_code=304, headers=headers)
         content = self.content
         accepted = request.headers.get("accept-encoding", "").split(",")
         if self.compressed is not None and any(GZIP.fullmatch(one.strip()) for one in accepted):
             content = self.compressed
             headers["content-encoding"] = "gzip"
-        return Response(content, media_type=TYPES.get(self.suffix, "application/octet-stream"), headers=headers)
+        kind = TYPES.get(self.suffix, "application/octet-stream")
+        return Response(content, status_code=status, media_type=kind, headers=headers)
 
 
-def page_in(folder: Path) -> HTTPRouteHandler:
-    """Its files, each at its own path, and index.html for every screen."""
+class Page(NamedTuple):
+    files: HTTPRouteHandler  # each at its own path, and index.html for every screen
+    shell: File | None  # index.html; None: it was not built
+
+    def not_found(self, request: Request[Any, Any, Any]) -> Response[bytes] | None:
+        """For somebody with a browser, whom the page tells; None: for a program, or it was not built."""
+        wanted = request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
+        ours = not f"{request.scope['path']}/".startswith("/api/")
+        return self.shell.answer(request, 404) if self.shell and wanted and ours else None
+
+
+def page_in(folder: Path) -> Page:
     files = {f"/{path.relative_to(folder).as_posix()}": path for path in folder.rglob("*") if path.is_file()}
     given = {
         at: File(path.read_bytes(), path.suffix, FOR_A_YEAR if at.startswith("/assets/") else ASK_EACH_TIME)
@@ -80,4 +91,4 @@ def page_in(folder: Path) -> HTTPRouteHandler:
             else file.answer(request)
         )
 
-    return show
+    return Page(show, shell)

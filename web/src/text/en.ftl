@@ -479,8 +479,23 @@ connection-lost = No connection. Trying again …
 connection-back = Back
 table-coming = Coming to the table …
 table-gone = There is no such table
-table-gone-explained = The code may be wrong, or the table is not for spectators, or nobody has been there for a month.
+table-gone-explained = The code { $code } may be mistyped, or the table is not for spectators, or nobody has been there for a month.
 table-gone-home = To the first page
+not-found = Nobody lives here
+not-found-says = There is no page at { $path }.
+not-found-code = A table has a code of six letters and digits. Look at the link again, or type the code on the first page.
+not-found-maybe = The address may be mistyped, or the link is an old one.
+no-cookie = This browser keeps no cookies
+no-cookie-says = By one cookie the table knows who sits where; nothing else is stored in it. Allow cookies for this page, then open it again.
+seat-back-title = This browser has lost your seat
+seat-back-lost = You sat here as { $names }. The table knows people by a cookie, and the one of this browser is gone: it was deleted, or this is a private window. So the table takes you for somebody else. Your seat waits for you; this is how you get it back:
+seat-back-unknown = The table knows people by a cookie. Where that was deleted, in a private window, in another browser or on another device, it takes you for somebody else. If you have a seat here, this is how you get it back:
+seat-back-device = Where you still have it, on another device or in another browser: open Settings there, choose “Move to another device”, and open that link here.
+seat-back-host = Or ask the host: a tap on your name at the table shows “A new link for this seat”. Open that link here.
+seat-back-else = If it was you who opened the table, only the first way is open to you.
+lost-seats = This browser has lost its seats
+lost-seats-says = The cookie by which the tables knew it is gone. Go there to see how you get your seat back:
+lost-seats-forget = I do not need them any more
 
 play-table = Table { $code }
 removed-color = Played without { $color }
@@ -497,6 +512,19 @@ play-choosing = { $who } is choosing
 play-moving = { $who } moves
     .you = You move
 play-asked = { $turn }: { $what }
+play-no-connection = No connection
+play-reconnecting = Trying to reach the table …
+play-missed = While you were away turns went by that cannot be shown any more. Each player’s last one stands beside the cauldron.
+play-watching = You are watching
+play-watching-others = { $count ->
+    [one] and so is somebody else
+   *[other] and so are { $count } others
+}
+play-watching-seat = Do you have a seat here?
+play-watched = { $count ->
+    [one] Somebody is watching.
+   *[other] { $count } people are watching.
+}
 play-place = Choose a corner for your pawn
 play-place-explained = Your pawn walks clockwise, two stops on your first turn. Touch a corner that is free.
 play-take-from = Take a card from { $line }
@@ -770,6 +798,10 @@ end-record = Download the record
 end-check-deal = Check the deal
 end-leave = Leave the table
 end-home = To the first page
+end-watching = { $open ->
+    [0] You are watching.
+   *[other] You are watching. A seat is free: when the others want to play again, you can sit down on it.
+}
 
 deal-title = Check the deal
 deal-checking = Checking …

@@ -38,11 +38,11 @@ class Player:
         self.keep = choice.get_by_role("button", name="Keep", exact=True)
         dialog = self.dialog = page.locator("dialog[open]")
         self.immuto = dialog.filter(has=page.get_by_role("heading", name="Where does your Immuto go?"))
-        self.look = dialog.filter(has=page.get_by_role("heading", name=re.compile("looks? into (the|your) cauldron$")))
-        self.hand_over = dialog.filter(has=page.get_by_role("heading", name=re.compile("^Hand over to ")))
+        self.look = dialog.filter(has=page.get_by_role("heading", name="You look into your cauldron"))
+        self.looked = choice.get_by_role("button", name="Done looking")  # around one screen
         self.over = page.locator("main button", has_text=re.compile("^(Play again|Not after all)$"))
         self.heading = page.locator("main h1")
-        self.asked = self.corners.or_(self.cards).or_(self.stay).or_(self.keep).or_(self.immuto).or_(self.hand_over)
+        self.asked = self.corners.or_(self.cards).or_(self.stay).or_(self.keep).or_(self.immuto).or_(self.looked)
 
     # Pressing
 
@@ -160,17 +160,12 @@ class Player:
         elif self.corners.count():
             self.press(self.corners.first)
         else:
-            self.press(self.keep.or_(self.stay))
+            self.press(self.keep.or_(self.stay).or_(self.looked))
 
     def answer(self) -> None:
         """What lies over the square."""
         if self.look.is_visible():
-            for name in ("Look now", "Close"):
-                button = self.look.get_by_role("button", name=name, exact=True).last
-                if button.is_visible():
-                    self.press(button)
-        elif self.hand_over.is_visible():
-            self.press(self.hand_over.get_by_role("button"))
+            self.press(self.look.get_by_role("button", name="Close", exact=True).last)
         else:
             self.press(self.immuto.get_by_role("button").first)
 

@@ -70,21 +70,6 @@ def sit(browse):
     return sit
 
 
-@pytest.fixture
-def share(browse):
-    """Several people at one device."""
-
-    def share(wanted, recipes=False):
-        situation = find(wanted, recipes=recipes)
-        context = browse(**DESKTOP)
-        prefer(context)
-        page = context.new_page()
-        page.goto(f"/t/{lay(situation, context)}")
-        return situation, page
-
-    return share
-
-
 def cell(page, name):
     return page.locator(f'[data-cell="{name}"]')
 
@@ -163,7 +148,7 @@ def test_accio_is_used_up(sit):
     far = next(token[1:] for token in sorted(s.tokens) if token.startswith("*"))
     take(page, far)
     expect(place(page).get_by_role("img", name="Accio, 1 use left")).to_be_visible()
-    expect(told(page)).to_contain_text(f"{s.name} took {card_name(s.state.card_at(far).code)} from {far} by Accio.")
+    expect(told(page)).to_contain_text(f"You took {card_name(s.state.card_at(far).code)} from {far} by Accio.")
     expect(choice(page).get_by_role("button", name="Accio")).to_have_count(0)
 
 
@@ -205,8 +190,8 @@ def test_the_last_turn_of_everybody_is_shown(sit, device):
     friend = at.open(at.friend)
     friend.set_viewport_size(device["viewport"])
     take(page, s.takes("Ac")[0])
-    words = f"{s.name} took Accio at {s.line}."
-    for seen in (place(page), other(friend, s.name)):
+    for seen, who in ((place(page), "You"), (other(friend, s.name), s.name)):
+        words = f"{who} took Accio at {s.line}."
         expect(seen.get_by_text(words).or_(seen.get_by_role("img", name=words)).first).to_be_visible()
 
 
@@ -231,7 +216,7 @@ def test_declinatio_says_what_it_does_and_does_it(sit):
     expect(choice(page).get_by_role("button", name="Stay, end the turn")).to_be_visible()
     walk.click()
     expect(heading(page, f"Take a card from {line}")).to_be_visible()
-    expect(page.get_by_role("img", name=f"{s.name}: {line}")).to_be_visible()
+    expect(page.get_by_role("img", name=f"You: {line}")).to_be_visible()
     takes = {str(one) for one in legal(onward)}
     assert not [one for one in takes if onward.card_at(one).code in ("Va", "Pe")]
     expect_offers(page, takes)
@@ -245,8 +230,8 @@ def test_to_stay_ends_the_turn(sit, device):
     at = sit(can_use_declinatio, device)
     page, s = at.page, at.situation
     choice(page).get_by_role("button", name="Stay, end the turn").click()
-    expect(told(page)).to_contain_text(f"{s.name} took nothing at the corner.")
-    expect(page.get_by_role("img", name=f"{s.name}: a corner")).to_be_visible()
+    expect(told(page)).to_contain_text("You took nothing at the corner.")
+    expect(page.get_by_role("img", name="You: a corner")).to_be_visible()
 
 
 def test_a_declinatio_that_ends_the_game_asks_twice(sit):
@@ -274,9 +259,10 @@ def test_a_pawn_that_cannot_stay_at_a_corner_is_explained(sit, pace):
     freed = NAMES[1 - at.situation.me]
     words = f"{freed} was at a corner with an Immuto on top, where a pawn cannot stay: it walked by the number beneath."
     take(at.page, at.situation.takes("Va")[0])
-    for page in (at.page, friend):
-        expect(page.locator(".prompt")).to_contain_text(words)
-        expect(told(page)).to_contain_text(words)
+    own = "You were at a corner with an Immuto on top, where a pawn cannot stay: yours walked by the number beneath."
+    for page, said in ((at.page, words), (friend, own)):
+        expect(page.locator(".prompt")).to_contain_text(said)
+        expect(told(page)).to_contain_text(said)
 
 
 def test_under_an_immuto_one_stays(sit):
@@ -358,28 +344,6 @@ def test_perluceo_shows_until_the_own_next_turn_and_nobody_waits(sit):
     expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
 
 
-@pytest.mark.parametrize("recipes", [False, True], ids=["plain", "recipes"])
-def test_at_one_device_the_next_one_waits_for_the_look(share, recipes):
-    s, page = share(can_look, recipes)
-    mine, next_one = s.name, NAMES[1 - s.me]
-    if recipes:
-        expect(dialog(page)).to_contain_text(f"Hand over to {mine}")
-        dialog(page).get_by_role("button", name=f"I am {mine}").click()
-    take(page, s.takes("Pe")[0])
-    if not recipes:
-        expect(dialog(page)).to_contain_text(f"Only {mine} may see this.")
-        expect(dialog(page).get_by_role("listitem")).to_have_count(0)
-        dialog(page).get_by_role("button", name="Look now").click()
-    expect_laid_open(page, s.player)
-    expect(page.get_by_text("Hand over to")).to_have_count(0)
-    dialog(page).get_by_role("button", name="Close").last.click()
-    expect(dialog(page)).to_contain_text(f"Hand over to {next_one}")
-    expect_offers(page, [])
-    dialog(page).get_by_role("button", name=f"I am {next_one}").click()
-    expect(dialog(page)).to_have_count(0)
-    expect(page.locator('[role="gridcell"][aria-disabled="false"]')).not_to_have_count(0)
-
-
 @pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("code", ["Ac", "De"])
 def test_a_spell_that_was_taken_lies_in_the_own_place(sit, code, device):
@@ -391,7 +355,7 @@ def test_a_spell_that_was_taken_lies_in_the_own_place(sit, code, device):
         expect(place(page).get_by_role("button", name=f"Accio · {uses}")).to_be_visible()
     else:
         expect(place(page).get_by_role("img", name=f"{name}, {uses} uses left")).to_be_visible()
-    expect(told(page)).to_contain_text(f"{s.name} can use {name} from the next turn on.")
+    expect(told(page)).to_contain_text(f"You can use {name} from your next turn on.")
 
 
 # The end
@@ -500,7 +464,7 @@ def test_a_pawn_is_put_at_a_free_corner(sit):
     cell(page, taken).click(force=True)  # it is marked as not to be had
     expect_offers(page, free)
     page.get_by_role("button", name=f"Begin at the corner {free[0]}").click()
-    expect(told(page)).to_contain_text(f"{s.name} chose a corner.")
+    expect(told(page)).to_contain_text("You chose a corner.")
     expect(begin).to_have_count(0)
 
 
@@ -528,7 +492,7 @@ def test_keys_show_choose_and_let_go(sit):
     expect(cell(page, name)).to_have_attribute("aria-selected", "false")
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
-    expect(told(page)).to_contain_text(f"{s.name} took {card_name(s.state.card_at(name).code)} from {name}.")
+    expect(told(page)).to_contain_text(f"You took {card_name(s.state.card_at(name).code)} from {name}.")
 
 
 @pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -548,7 +512,7 @@ def test_one_tap_takes_where_that_is_wished(sit, device):
     page, s = at.page, at.situation
     name = s.takes()[0]
     cell(page, name).click()
-    expect(told(page)).to_contain_text(f"{s.name} took {card_name(s.state.card_at(name).code)} from {name}.")
+    expect(told(page)).to_contain_text(f"You took {card_name(s.state.card_at(name).code)} from {name}.")
 
 
 def test_spectators_are_offered_nothing(sit, browse):
@@ -635,12 +599,6 @@ def test_nobody_is_shut_out_on_a_phone(sit, axe, moment):
     axe(at.page)
 
 
-def test_nobody_is_shut_out_of_a_hand_over(share, axe):
-    _, page = share(nothing_special, recipes=True)
-    expect(dialog(page)).to_contain_text("Hand over to")
-    axe(page)
-
-
 # Reloading
 
 HEADINGS = """globalThis.headings = [];
@@ -681,7 +639,7 @@ def test_a_phrase_is_heard_unless_one_wants_not_to(sit):
     expect(dialog(friend).get_by_role("button", name="Hear them again")).to_be_visible()
     friend.keyboard.press("Escape")
     ask(at.context, at.code, "Say", phrase="thanks")
-    expect(told(page)).to_contain_text(f"{s.name}: Thank you!")
+    expect(told(page)).to_contain_text("You: Thank you!")
     take(page, s.takes()[0])
     expect(told(friend)).to_contain_text(f"{s.name} took")
     expect(friend.get_by_text("Thank you!")).to_have_count(0)

@@ -1,5 +1,6 @@
 // From a click on the first screen to a table where people sit, and where that is wanted to a game that runs.
 
+import { edition } from "./parts/options";
 import type { NewTable, PlayerColor } from "./protocol";
 import { newTable, Refused } from "./server";
 import { settings } from "./settings.svelte";
@@ -14,7 +15,8 @@ const PATIENCE = 8000; // milliseconds
 
 /** Makes a table where these people, all of this device, sit: seat by seat, null where a bot does. Gives its code. */
 export async function openTable(wanted: NewTable, people: (Person | null)[], { begin = false } = {}): Promise<string> {
-  const { table: code } = await newTable({ ...wanted, options: { ...wanted.options, bot_pace: settings.botPace } });
+  const options = { ...wanted.options, edition: edition(), bot_pace: settings.botPace };
+  const { table: code } = await newTable({ ...wanted, options });
   const table = new Table(code);
   let timer = 0;
   const late = new Promise<never>((_, refused) => {

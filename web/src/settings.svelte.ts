@@ -2,7 +2,7 @@
 
 import { PLAYER_COLORS } from "./cards";
 import type { OfferedLevel } from "./levels";
-import type { PlayerColor } from "./protocol";
+import type { Options, PlayerColor } from "./protocol";
 import type { Theme } from "./theme.svelte";
 
 export interface Place {
@@ -25,6 +25,7 @@ export interface Settings {
   bots: number;
   level: OfferedLevel;
   recipes: boolean;
+  edition: Options["edition"] | null; // null: that of the page's language
   oneScreen: { seats: number; recipes: boolean; places: Place[] }; // of four places as many as there are seats
 }
 
@@ -44,6 +45,7 @@ const usual: Settings = {
   bots: 1,
   level: "apprentice",
   recipes: false,
+  edition: null,
   oneScreen: {
     seats: 2,
     recipes: false,

@@ -2,7 +2,7 @@
 // on the way to it is handed to whoever animates.
 
 import type { Around, Command, Done, Happening, Message, Refusal, Said, Seen, TableSeen, Wish } from "./protocol";
-import { witness } from "./commitment";
+import { keepWord, ownWord, witness } from "./commitment";
 import { noteSeats } from "./seats";
 import { arrive, estranged, reachable, Refused } from "./server";
 import { newWord, promiseOf } from "./word";
@@ -220,9 +220,8 @@ export class Table {
     const step = `${deal.commitment}/${deal.promised}`;
     if (this.told === step) return;
     this.told = step;
-    const key = `word/${deal.commitment}`;
-    const word = sessionStorage.getItem(key) ?? newWord();
-    sessionStorage.setItem(key, word);
+    const word = ownWord(deal.commitment) ?? newWord();
+    keepWord(deal.commitment, word);
     const wish: Wish = deal.promised ? { type: "RevealWord", word } : { type: "PromiseWord", sha256: promiseOf(word) };
     this.do(wish).catch(() => {}); // too late, or another tab was quicker: the table says so
   }

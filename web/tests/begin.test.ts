@@ -3,12 +3,14 @@ import { expect, test, vi } from "vitest";
 import { openTable } from "../src/begin";
 import type { Wish } from "../src/protocol";
 import { Refused } from "../src/server";
+import { settings } from "../src/settings.svelte";
 
 const wishes = vi.hoisted(() => vi.fn());
+const made = vi.hoisted(() => vi.fn(() => Promise.resolve({ table: "K7PMQ2" })));
 
 vi.mock("../src/server", async (original) => ({
   ...(await original<typeof import("../src/server")>()),
-  newTable: () => Promise.resolve({ table: "K7PMQ2" }),
+  newTable: made,
 }));
 vi.mock("../src/table.svelte", () => ({
   Table: class {
@@ -32,4 +34,13 @@ test("a table that cannot be set is left again", async () => {
   );
   await expect(openTable({}, [{ name: "Ann" }, { name: "Ann" }])).rejects.toThrow("name_taken");
   expect(wishes).toHaveBeenLastCalledWith({ type: "StandUp", seat: 0 });
+});
+
+test("every table has the edition that was chosen last, whichever door it is opened at", async () => {
+  wishes.mockReset().mockResolvedValue(undefined);
+  await openTable({ options: { recipes: true } }, []);
+  expect(made).toHaveBeenLastCalledWith({ options: { recipes: true, edition: "en", bot_pace: "natural" } });
+  settings.edition = "it";
+  await openTable({}, []);
+  expect(made).toHaveBeenLastCalledWith({ options: { edition: "it", bot_pace: "natural" } });
 });

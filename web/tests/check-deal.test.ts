@@ -2,7 +2,9 @@ import "./browser";
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import lines from "../../tests/data/deal-vectors.jsonl?raw";
+import { keepWord, witness } from "../src/commitment";
 import { commitmentTo, type Dealt, type GameRecord, type Proof } from "../src/deal";
+import type { Seen } from "../src/protocol";
 import CheckDeal from "../src/screens/CheckDeal.svelte";
 import { Refused } from "../src/server";
 
@@ -21,7 +23,10 @@ vi.mock(import("../src/server"), async (original) => ({ ...(await original()), r
 const honest = (): GameRecord => structuredClone({ ...gives, deal });
 
 function saw(seen: string, before: boolean): void {
-  sessionStorage.setItem("commitment/K7/2", JSON.stringify({ commitment: seen, before }));
+  const about = (status: string, shown: string): Seen =>
+    ({ since: 1, happened: [], table: { status, deal: { commitment: shown, promised: false }, game: { game: 2 } } }) as unknown as Seen;
+  if (before) witness("K7", about("dealing", seen));
+  witness("K7", about("playing", seen));
 }
 
 async function show(): Promise<string> {
@@ -31,14 +36,14 @@ async function show(): Promise<string> {
 }
 
 beforeEach(() => {
-  sessionStorage.clear();
+  localStorage.clear();
   answer = () => Promise.resolve(honest());
 });
 afterEach(cleanup);
 
 test("all is right for whoever was there", async () => {
   saw(commitment, true);
-  sessionStorage.setItem(`word/${commitment}`, deal.words[0] ?? "");
+  keepWord(commitment, deal.words[0] ?? "");
   const text = await show();
   expect(screen.getByRole("status").textContent).toBe("Nobody chose this deck");
   expect(text).toContain("has the same fingerprint");
@@ -58,7 +63,7 @@ test("whoever was not there is told what is not known", async () => {
 
 test("what was seen while the game ran does not prove what was before", async () => {
   saw(commitment, false);
-  sessionStorage.setItem(`word/${commitment}`, deal.words[0] ?? "");
+  keepWord(commitment, deal.words[0] ?? "");
   await show();
   expect(screen.getByRole("status").textContent).toBe("The deck follows from secret and words");
 });
@@ -72,7 +77,7 @@ test("another secret than was promised", async () => {
 
 test("a word that was left out, of the deal that was promised", async () => {
   saw(commitmentTo("00"), true);
-  sessionStorage.setItem(`word/${commitmentTo("00")}`, "ffff");
+  keepWord(commitmentTo("00"), "ffff");
   expect(await show()).toContain("did not go into the deal");
 });
 

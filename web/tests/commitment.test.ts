@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
-import { ownWord, witness, witnessed } from "../src/commitment";
+import { keepWord, ownWord, witness, witnessed } from "../src/commitment";
 import type { Happening, Seen, TableSeen } from "../src/protocol";
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => localStorage.clear());
 
 function seen(status: TableSeen["status"], commitment: string, more: { since?: number | null; promised?: boolean; happened?: Happening[] } = {}): Seen {
   const { since = 1, promised = false, happened = [] } = more;
@@ -70,7 +70,24 @@ test("who comes when it is over has seen nothing", () => {
 });
 
 test("the own word is the one of that deal", () => {
-  sessionStorage.setItem("word/abc", "00ff");
+  keepWord("abc", "00ff");
   expect(ownWord("abc")).toBe("00ff");
   expect(ownWord("xyz")).toBeNull();
+});
+
+test("it outlives the tab, and the oldest go", () => {
+  witness("K1", seen("playing", "abc"));
+  keepWord("abc", "00ff");
+  sessionStorage.clear();
+  expect([witnessed("K1", 3)?.commitment, ownWord("abc")]).toEqual(["abc", "00ff"]);
+  for (let deal = 0; deal < 300; deal++) keepWord(`deal ${deal}`, "00");
+  expect([witnessed("K1", 3), ownWord("abc"), ownWord("deal 0")]).toEqual([null, null, "00"]);
+  expect(localStorage.getItem("deals")?.length).toBeLessThan(100_000);
+});
+
+test("what cannot be read is forgotten", () => {
+  localStorage.setItem("deals", "{");
+  expect(ownWord("abc")).toBeNull();
+  keepWord("abc", "00ff");
+  expect(ownWord("abc")).toBe("00ff");
 });

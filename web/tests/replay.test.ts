@@ -446,9 +446,9 @@ describe("a replay", () => {
   });
 
   test("tells its reader what they did themselves, and which colour was out", async () => {
-    const [ann, bot] = played(null).players;
+    const players = played(null).players.map((one) => ({ ...one, yours: one.name === "Ann" }));
     const frames = played(null).frames.map((one) => ({ ...one, game: { ...one.game, removed_color: "green" } }));
-    answer = () => Promise.resolve({ ...played(null), frames, players: [{ ...ann!, yours: true }, bot!] });
+    answer = () => Promise.resolve({ ...played(null), frames, players });
     await show("?move=1");
     expect(screen.getByText("You took Fly Agaric 3 from b2.")).toBeTruthy();
     expect(screen.getByRole("button", { name: "Turn 1 You took Fly Agaric 3 at column d." })).toBeTruthy();

@@ -1,10 +1,15 @@
 // What was agreed when a table was made, a sentence for each.
 
 import type { Options } from "../protocol";
-import { t } from "../text/text.svelte";
+import { settings } from "../settings.svelte";
+import { language, t } from "../text/text.svelte";
 
 export const BOT_PACES = ["quick", "natural", "slow"] as const;
 export const EDITIONS = ["en", "fr", "it", "ru"] as const;
+
+/** The one that was chosen last; before that the one in the page's language. */
+export const edition = (): (typeof EDITIONS)[number] =>
+  settings.edition ?? EDITIONS.find((one) => one === language()) ?? "en";
 
 const DAY = 24 * 3600;
 export const PACES = [null, 30, 60, 180, DAY, 3 * DAY] as const; // seconds for each move; null: no clock
@@ -26,10 +31,10 @@ export function paceSays(seconds: number | null): string {
 
 export function explained(options: Options): Explained[] {
   const onOff = (option: string, on: boolean): Explained => ({ option, text: t(`option-${option}-${on ? "on" : "off"}`) });
-  const { seats = 2, recipes = false, edition = "en", pace = null, stand_in = "apprentice", bot_pace = "natural" } = options;
+  const { seats = 2, recipes = false, pace = null, stand_in = "apprentice", bot_pace = "natural" } = options;
   return [
     onOff("recipes", recipes),
-    ...(recipes ? [{ option: "edition", text: t(`edition-${edition}-says`) }] : []),
+    ...(recipes ? [{ option: "edition", text: t(`edition-${options.edition ?? "en"}-says`) }] : []),
     ...(seats === 2 ? [onOff("removed_color", options.removed_color !== null)] : []),
     { option: "pace", text: paceSays(pace?.seconds ?? null) },
     ...(pace ? [{ option: "stand_in", text: t("option-stand_in-says", { level: t(`level-${stand_in}`) }) }] : []),

@@ -1,0 +1,37 @@
+// A card that is looked at: what it would do where it can be taken, else what it is.
+
+import "./browser";
+import { render, screen } from "@testing-library/svelte";
+import { expect, test } from "vitest";
+import Choice from "../src/play/Choice.svelte";
+import type { Offer } from "../src/play/decision";
+
+const offer: Offer = { move: "b2", landsAt: 3, line: null, endsGame: false };
+
+function look(code: string, offered: Offer | null): void {
+  render(Choice, {
+    decision: null,
+    cells: { b2: code },
+    told: null,
+    cell: "b2",
+    offer: offered,
+    accio: false,
+    stop: 1,
+    declinatioUses: 0,
+    warned: false,
+    onaccio: () => {},
+    ondeclinatio: () => {},
+    onmove: () => {},
+  });
+}
+
+test.each([
+  ["Ka4", "Ingredient of the colour black, number 4", "goes on top of your cauldron"],
+  ["Im", "Any ingredient that its owner likes at the end, number 0", "is any ingredient you like at the end"],
+  ["Va", "Spell: Every other cauldron loses its top card", "Every other cauldron loses its top card"],
+])("%s", (code, is, does) => {
+  look(code, null);
+  expect(screen.getByText(is)).toBeTruthy();
+  look(code, offer);
+  expect(screen.getByText((words) => words.startsWith(does))).toBeTruthy();
+});

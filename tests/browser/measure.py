@@ -111,7 +111,14 @@ MEASURE = r"""({fits, leastType, leastTarget}) => {
         line.right = Math.min(line.right, box.right);
       }
     }
-    if (!decoration) {
+    // Words keep within the button or the panel that they are on; a bubble reaches over its edge by intention.
+    const frame = element.closest('.bubble, [role=gridcell]') ? null : element.closest('button, a.button, article, .panel, .tile');
+    const box = frame?.getBoundingClientRect();
+    if (box && !element.closest('.card-frame') && lines.some(({left, right, top, bottom}) =>
+      left < box.left - 1.5 || right > box.right + 1.5 || top < box.top - 1.5 || bottom > box.bottom + 1.5)) {
+      say(`sticks out of ${called(frame)}`, element);
+    }
+    if (!decoration && getComputedStyle(element).pointerEvents !== 'none') {
       for (const line of lines) {
         const x = (line.left + line.right) / 2, y = (line.top + line.bottom) / 2;
         const hit = inSight(element, x, y) ? document.elementFromPoint(x, y) : null;
@@ -120,8 +127,8 @@ MEASURE = r"""({fits, leastType, leastTarget}) => {
           break;
         }
       }
-      items.push({element, rects: lines});
     }
+    if (!decoration) items.push({element, rects: lines});
   }
 
   // Controls

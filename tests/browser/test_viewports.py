@@ -35,7 +35,8 @@ TABLETS = [(768, 1024), (1024, 1366), (834, 1112), (600, 960), (820, 1180), (118
 HUGE = [(1920, 1080), (2560, 1080), (1440, 2560), (2560, 1300), (2000, 1440)]
 ODD = [(320, 1440), (2560, 360), (360, 360), (480, 480), (900, 900), (1440, 1440), (522, 360), (899, 479), (900, 480)]
 SEED = int(os.environ.get("SEED", random.randrange(10**6)))
-DRAWN = [(random.Random(SEED + n).randint(320, 2560), random.Random(-SEED - n).randint(360, 1440)) for n in range(20)]
+rng = random.Random(SEED)
+DRAWN = [(rng.randint(320, 2560), rng.randint(360, 1440)) for _ in range(20)]
 ALL = [*SHAPES, *PHONES, *LAPTOPS, *TABLETS, *HUGE, *ODD, *DRAWN]
 
 
@@ -181,20 +182,31 @@ def away(browse, server, **of):
 MOMENTS = [placing, waiting, taking, ending, keeping, accio, corner, last_corner, empty_pile, looking, immuto, watching]
 
 
+# Players who had a turn that is not shown, in words or in marks.
+UNSEEN = """[...document.querySelectorAll('[data-last-turn]')].filter(one => one.textContent.trim() && ![
+    ...one.querySelectorAll('p, [role=img]')].some(shown => {
+        const {left, top, right, bottom} = shown.getBoundingClientRect();
+        return right - left > 10 && bottom - top > 10 && left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+    })).map(one => one.dataset.lastTurn)"""
+
+
 def look_at(at, sizes, told):
     """Everything that is wrong anywhere, each with its size and moment."""
     wrong = []
     for width, height in sizes:
         at.page.set_viewport_size({"width": width, "height": height})
         expect(at.page.locator(".bar span")).to_have_count(0)  # of the connection: it covers whatever is there
-        wrong += [f"{told}, {width} × {height}: {one}" for one in faults(at.page, fits=True)]
+        unseen = [f"the last turn of seat {seat} is not in sight" for seat in at.page.evaluate(UNSEEN)]
+        wrong += [f"{told}, {width} × {height}: {one}" for one in [*faults(at.page, fits=True), *unseen]]
     assert not wrong, "\n".join([f"seed {SEED}", *wrong])
 
 
 @pytest.mark.parametrize("moment", MOMENTS, ids=lambda one: one.__name__)
 def test_the_table_fits_where_it_once_did_not(browse, moment):
+    """The smallest window, and every other shape."""
     at = moment(browse, players=4, recipes=True)
-    look_at(at, SHAPES, f"{moment.__name__} of 4 with recipes")
+    sizes = [SHAPES[0], *SHAPES[1 + MOMENTS.index(moment) % 2 :: 2]]
+    look_at(at, sizes, f"{moment.__name__} of 4 with recipes")
 
 
 @pytest.mark.large
@@ -204,6 +216,31 @@ def test_the_table_fits_where_it_once_did_not(browse, moment):
 def test_the_table_fits_everywhere(browse, moment, players, recipes):
     at = moment(browse, players=players, recipes=recipes)
     look_at(at, ALL, f"{moment.__name__} of {players} {'with' if recipes else 'without'} recipes")
+
+
+def test_the_square_is_as_large_as_drawn_and_grows(browse):
+    page = taking(browse, players=4, recipes=True).page
+    square = page.locator(".room > .board")
+    prompt = page.get_by_role("heading", level=1)
+    page.set_viewport_size({"width": 1440, "height": 900})
+    expect(square).to_have_css("width", "770px")
+    expect(square).to_have_css("height", "830px")
+    expect(prompt).to_have_css("font-size", "29px")
+    page.set_viewport_size({"width": 2560, "height": 1440})
+    expect(prompt).to_have_css("font-size", re.compile(r"^46\.\d+px$"))
+    assert square.bounding_box()["width"] > 1.6 * 770
+
+
+def test_in_a_window_that_is_too_small_everything_can_be_scrolled_to(browse):
+    """400 % of a window of 1280 × 1024."""
+    for moment in (taking, corner):
+        page = moment(browse, players=4, recipes=True).page
+        page.set_viewport_size({"width": 320, "height": 256})
+        assert faults(page) == []
+        recipes = page.get_by_role("button", name="Recipes")
+        recipes.scroll_into_view_if_needed()
+        expect(recipes).to_be_in_viewport(ratio=1)
+        assert page.evaluate("scrollY") > 0
 
 
 def test_a_stand_in_can_be_asked_for_in_every_window(browse, server):

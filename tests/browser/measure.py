@@ -3,8 +3,8 @@
     assert faults(page) == []
 
 While a dialog is open only that is measured. What scrolls may be scrolled to; `fits=True` wants all of it in sight at
-once. Left to themselves are what only decorates (`aria-hidden`, and the square's own lane, where pawns stand on letters)
-and long names that end in … and have the whole one as their `title`.
+once. Left to themselves are what only decorates (`aria-hidden`, and the square's own lane, where pawns stand on
+letters) and long names that end in … and have the whole one as their `title`.
 """
 
 import re
@@ -13,7 +13,8 @@ LEAST_TYPE = 14  # px, for what must be read
 LEAST_TARGET = 24  # px
 
 MEASURE = r"""({fits, leastType, leastTarget}) => {
-  const CONTROLS = 'button, a[href], input, select, textarea, summary, label:has(input), [role=button], [role=gridcell]';
+  const CONTROLS =
+    'button, a[href], input, select, textarea, summary, label:has(input), [role=button], [role=gridcell]';
   const found = [];
   const scope = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
   const width = document.documentElement.clientWidth, height = document.documentElement.clientHeight;
@@ -21,10 +22,11 @@ MEASURE = r"""({fits, leastType, leastTarget}) => {
 
   const called = (element) => {
     const own = (element.getAttribute?.('aria-label') ?? element.textContent).replace(/\s+/g, ' ').trim().slice(0, 40);
-    const classes = (one) => one.localName + [...one.classList].filter(c => !c.startsWith('s-') && !c.startsWith('svelte'))
-      .map(c => '.' + c).join('');
+    const classes = (one) =>
+      one.localName + [...one.classList].filter(c => !c.startsWith('svelte')).map(c => '.' + c).join('');
     const path = [];
-    for (let one = element; one && one !== scope && path.length < 3; one = one.parentElement) path.unshift(classes(one));
+    for (let one = element; one && one !== scope && path.length < 3; one = one.parentElement)
+      path.unshift(classes(one));
     return `"${own}" (${path.join(' > ')})`;
   };
   const say = (what, element) => found.push(`${called(element)}: ${what}`);
@@ -48,7 +50,8 @@ MEASURE = r"""({fits, leastType, leastTarget}) => {
         const box = one.getBoundingClientRect();
         if (x && style.overflowX !== 'visible') {
           if (scrolls(one, 'x')) x = false;
-          else if (seen.left < box.left - 1.5 || seen.right > box.right + 1.5) return `cut at the side by ${called(one)}`;
+          else if (seen.left < box.left - 1.5 || seen.right > box.right + 1.5)
+            return `cut at the side by ${called(one)}`;
         }
         if (y && style.overflowY !== 'visible') {
           if (scrolls(one, 'y')) y = false;
@@ -60,8 +63,10 @@ MEASURE = r"""({fits, leastType, leastTarget}) => {
     const inDialog = scope !== document.body;
     const scrolled = fits || inDialog ? {x: 0, y: 0} : {x: page.scrollLeft, y: page.scrollTop};
     const far = fits || inDialog ? height : page.scrollHeight;
-    if (x && (seen.left + scrolled.x < -1.5 || seen.right + scrolled.x > width + 1.5)) return 'beyond the side of the window';
-    if (y && (seen.top + scrolled.y < -1.5 || seen.bottom + scrolled.y > far + 1.5)) return 'above or below the window';
+    if (x && (seen.left + scrolled.x < -1.5 || seen.right + scrolled.x > width + 1.5))
+      return 'beyond the side of the window';
+    if (y && (seen.top + scrolled.y < -1.5 || seen.bottom + scrolled.y > far + 1.5))
+      return 'above or below the window';
     return null;
   };
 
@@ -76,7 +81,8 @@ MEASURE = r"""({fits, leastType, leastTarget}) => {
     return true;
   };
   // A button without words or drawing lies over a whole panel: what is in the panel lies on it by intention.
-  const surface = (element) => element.matches('button, a') && !element.textContent.trim() && !element.querySelector('svg, img');
+  const surface = (element) =>
+    element.matches('button, a') && !element.textContent.trim() && !element.querySelector('svg, img');
   const related = (element, hit) =>
     element.contains(hit) || hit.contains(element) || (surface(hit) && hit.parentElement.contains(element))
     || (element.closest('label') ?? element).contains(hit);
@@ -112,7 +118,8 @@ MEASURE = r"""({fits, leastType, leastTarget}) => {
       }
     }
     // Words keep within the button or the panel that they are on; a bubble reaches over its edge by intention.
-    const frame = element.closest('.bubble, [role=gridcell]') ? null : element.closest('button, a.button, article, .panel, .tile');
+    const frame = element.closest('.bubble, [role=gridcell]')
+      ? null : element.closest('button, a.button, article, .panel, .tile');
     const box = frame?.getBoundingClientRect();
     if (box && !element.closest('.card-frame') && lines.some(({left, right, top, bottom}) =>
       left < box.left - 1.5 || right > box.right + 1.5 || top < box.top - 1.5 || bottom > box.bottom + 1.5)) {
@@ -162,12 +169,13 @@ MEASURE = r"""({fits, leastType, leastTarget}) => {
   // Nothing lies over anything else
 
   const apart = (a, b) =>
-    Math.min(a.right, b.right) - Math.max(a.left, b.left) <= 2 || Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) <= 2;
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) <= 2
+    || Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) <= 2;
   items.forEach((one, index) => {
     for (const other of items.slice(index + 1)) {
       if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
       if (one.cell && other.cell) continue;
-      if (one.element.closest('.board') && other.element.closest('.board')) continue; // the ring of a corner and its cell
+      if (one.element.closest('.board') && other.element.closest('.board')) continue; // a corner's ring and its cell
       if (one.rects.every(a => other.rects.every(b => apart(a, b)))) continue;
       if (![one, other].every(({element, rects: [{left, right, top, bottom}]}) =>
         inSight(element, (left + right) / 2, (top + bottom) / 2))) continue;
@@ -191,14 +199,16 @@ MEASURE = r"""({fits, leastType, leastTarget}) => {
       const drawn = [...card.querySelectorAll('.card-art svg')].map(one => one.getBoundingClientRect());
       const deep = (a, b) => Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.2 * size
         && Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2;
-      if (lines.some(line => drawn.some(drawing => deep(line, drawing)))) say('lies over the drawing of its card', word);
+      if (lines.some(line => drawn.some(drawing => deep(line, drawing))))
+        say('lies over the drawing of its card', word);
     }
   }
 
   // The page itself
 
   if (page.scrollWidth > width + 1) found.push(`the page is ${page.scrollWidth} px wide in a window of ${width}`);
-  if (fits && page.scrollHeight > height + 1) found.push(`the page is ${page.scrollHeight} px high in a window of ${height}`);
+  if (fits && page.scrollHeight > height + 1)
+    found.push(`the page is ${page.scrollHeight} px high in a window of ${height}`);
   return [...new Set(found)];
 }"""
 

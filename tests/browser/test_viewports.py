@@ -13,7 +13,6 @@ from browsers import DESKTOP
 from measure import faults
 from playwright.sync_api import expect
 from situations import (
-    ask,
     can_look,
     can_use_accio,
     can_use_declinatio,
@@ -69,9 +68,12 @@ class Laid:
         if cell is None:
             cards = self.page.locator("[role=gridcell][aria-label*='. Can be taken']")
             expect(cards.first).to_be_visible()
-            longest = "all => all.map(one => [one.ariaLabel.length, one.dataset.cell]).sort((a, b) => b[0] - a[0])[0][1]"
+            longest = (
+                "all => all.map(one => [one.ariaLabel.length, one.dataset.cell]).sort((a, b) => b[0] - a[0])[0][1]"
+            )
             cell = cards.evaluate_all(longest)
         self.page.locator(f"[data-cell={cell}]").click()
+        self.page.mouse.move(0, 0)  # what it would lie over in a window of another size is not looked at
         expect(self.page.locator(f"[data-cell={cell}]")).to_have_attribute("aria-selected", "true")
 
     def take(self, cell):
@@ -186,7 +188,8 @@ MOMENTS = [placing, waiting, taking, ending, keeping, accio, corner, last_corner
 UNSEEN = """[...document.querySelectorAll('[data-last-turn]')].filter(one => one.textContent.trim() && ![
     ...one.querySelectorAll('p, [role=img]')].some(shown => {
         const {left, top, right, bottom} = shown.getBoundingClientRect();
-        return right - left > 10 && bottom - top > 10 && left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+        return right - left > 10 && bottom - top > 10
+            && left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
     })).map(one => one.dataset.lastTurn)"""
 
 

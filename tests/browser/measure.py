@@ -168,6 +168,18 @@ MEASURE = r"""({fits, leastType, leastTarget}) => {
 
   // Nothing lies over anything else
 
+  /** What is seen of a rectangle without scrolling. */
+  const clipped = (element, {left, top, right, bottom}) => {
+    for (let one = element.parentElement; one && one !== document.documentElement; one = one.parentElement) {
+      const style = getComputedStyle(one);
+      if (style.overflow === 'visible' || style.display === 'contents') continue;
+      const box = one.getBoundingClientRect();
+      left = Math.max(left, box.left); right = Math.min(right, box.right);
+      top = Math.max(top, box.top); bottom = Math.min(bottom, box.bottom);
+    }
+    return {left, top, right, bottom};
+  };
+  for (const item of items) item.rects = item.rects.map(rect => clipped(item.element, rect));
   const apart = (a, b) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) <= 2
     || Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) <= 2;

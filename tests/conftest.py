@@ -1,6 +1,10 @@
-"""`--large` runs every check in its large size; without it they take minutes."""
+"""`--large` runs every check in its large size; without it they take minutes.
+
+`--shuffle SEED` runs them in random order: the files, and the tests of each.
+"""
 
 import os
+import random
 import signal
 from pathlib import Path
 
@@ -13,6 +17,7 @@ settings.register_profile("large", max_examples=3000, deadline=None)
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--large", action="store_true", help="run the large sizes too")
+    parser.addoption("--shuffle", metavar="SEED", help="in random order")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -29,6 +34,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         small = [item for item in items if "large" not in item.keywords]
         config.hook.pytest_deselected(items=[item for item in items if "large" in item.keywords])
         items[:] = small
+    if (seed := config.getoption("--shuffle")) is not None:
+        rng = random.Random(seed)
+        files = list(dict.fromkeys(item.path for item in items))
+        rng.shuffle(files)
+        place = {path: number for number, path in enumerate(files)}
+        rng.shuffle(items)
+        items.sort(key=lambda item: place[item.path])
 
 
 @pytest.fixture(scope="session")

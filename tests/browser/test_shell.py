@@ -11,7 +11,7 @@ from glastonbury.server.page import BUILT
 SCREENS = ["/", "/how-to-play", "/settings", "/about"]
 WORKER = """Promise.race([
     navigator.serviceWorker.ready.then(() => true),
-    new Promise(tooLate => setTimeout(tooLate, 20000, false)),
+    new Promise(tooLate => setTimeout(tooLate, 60000, false)),
 ])"""
 
 

@@ -26,7 +26,17 @@ class Postgres:
 
     def restart(self) -> None:
         """As after a power failure."""
-        command = [self.server.bin_path / "pg_ctl", "-D", self.server.pgdata, "-m", "immediate", "-w", "restart"]
+        command = [
+            self.server.bin_path / "pg_ctl",
+            "-D",
+            self.server.pgdata,
+            "-m",
+            "immediate",
+            "-w",
+            "-t",
+            "600",
+            "restart",
+        ]
         subprocess.run(command, user=self.server.system_user, check=True, stdout=subprocess.DEVNULL)
 
 

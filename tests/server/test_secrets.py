@@ -584,7 +584,7 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=name_of)
 
 @every_game
 def test_what_a_seat_cannot_know_changes_no_byte_up_to_some_plies_of_every_game(server, game):
-    plies = some(secret_plies(game), game, 3)
+    plies = some(secret_plies(game), game, 2)
     assert check_twins(server, game, plies) == len(plies) + (game.setup.recipes is not None)
 
 
@@ -602,7 +602,7 @@ def test_what_a_seat_cannot_know_changes_no_byte_up_to_any_ply_of_every_game(ser
 
 @every_game
 def test_covered_cards_change_no_byte_for_whoever_comes_at_some_plies_of_every_game(server, game):
-    assert check_first_comers(server, game, some(covered_plies(game), game, 5)) == 5
+    assert check_first_comers(server, game, some(covered_plies(game), game, 3)) == 3
 
 
 def test_covered_cards_change_no_byte_for_whoever_comes_at_any_ply_of_a_game(server):

@@ -1,6 +1,13 @@
 // What jsdom lacks and the page needs.
 
+import { configure } from "@testing-library/svelte";
 import { vi } from "vitest";
+
+// On a busy machine what is waited for comes late.
+const PATIENCE = 50_000; // milliseconds
+const { waitFor } = vi;
+vi.waitFor = (check, options = PATIENCE) => waitFor(check, options);
+configure({ asyncUtilTimeout: PATIENCE });
 
 const lacks = (object: object, name: string): boolean =>
   typeof (object as Record<string, unknown>)[name] !== "function";

@@ -1,6 +1,6 @@
 """A picture of the standings: the win rate of each bot with its interval."""
 
-from xml.sax.saxutils import escape
+from html import escape
 
 from .standings import Standing
 
@@ -15,10 +15,10 @@ def draw(title: str, subtitle: str, rows: list[Standing], equal: float) -> str:
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}" '
         'font-family="system-ui, Helvetica, Arial, sans-serif" font-size="14" fill="#222">',
-        f"<title>{escape(title)}</title>",
+        f"<title>{escape(title, quote=False)}</title>",
         f'<rect width="{WIDTH}" height="{height}" fill="white"/>',
-        f'<text x="24" y="32" font-size="18" font-weight="600">{escape(title)}</text>',
-        f'<text x="24" y="54" fill="#666">{escape(subtitle)}</text>',
+        f'<text x="24" y="32" font-size="18" font-weight="600">{escape(title, quote=False)}</text>',
+        f'<text x="24" y="54" fill="#666">{escape(subtitle, quote=False)}</text>',
     ]
     for percent in range(0, 101, 20):
         x = across(percent / 100)
@@ -33,7 +33,7 @@ def draw(title: str, subtitle: str, rows: list[Standing], equal: float) -> str:
         y = TOP + ROW * place + ROW // 2
         value, low, high = row.win_rate
         label = f"{value:.1%}".replace("%", " %")
-        parts.append(f'<text x="{LEFT - 16}" y="{y + 5}" text-anchor="end">{escape(row.bot)}</text>')
+        parts.append(f'<text x="{LEFT - 16}" y="{y + 5}" text-anchor="end">{escape(row.bot, quote=False)}</text>')
         if low is not None and high is not None:
             left, right = across(low), across(high)
             whisker = f"M{left} {y}H{right}M{left} {y - 6}v12M{right} {y - 6}v12"

@@ -14,6 +14,7 @@ import steady
 from run import Part, Run, lanes, total
 
 TESTS = Path(__file__).parent
+BARE = os.environ | {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}  # which starts quicker
 
 
 def program(text: str) -> tuple[str, ...]:
@@ -33,7 +34,10 @@ def test_what_fails_in_one_part_keeps_no_other_from_running_and_is_counted(tmp_p
     run = Run()
     run.go(
         [
-            [Part("tests", [counted], folder=tmp_path), Part("after", [program("print('3 passed in 1.00s')")])],
+            [
+                Part("tests", [counted], folder=tmp_path, environment=BARE),
+                Part("after", [program("print('3 passed in 1.00s')")]),
+            ],
             [
                 Part("checks", [program("print('a flaw'); exit(1)"), program("")]),
                 Part("unprepared", [program("")], needs="nothing-that-make-knows"),
@@ -119,7 +123,9 @@ def test_pgx_is_left_out_where_its_jax_does_not_run():
 
 def order(seed: str) -> list[str]:
     command = [sys.executable, "-m", "pytest", "--collect-only", "-p", "no:cacheprovider", "--shuffle", seed]
-    listed = subprocess.run([*command, TESTS / "rules"], cwd=TESTS, capture_output=True, text=True, check=True).stdout
+    listed = subprocess.run(
+        [*command, TESTS / "rules"], cwd=TESTS, env=BARE, capture_output=True, text=True, check=True
+    ).stdout
     return [line for line in listed.splitlines() if "::" in line]
 
 
@@ -138,7 +144,7 @@ def test_tests_that_were_started_deaf_to_ctrl_c_start_what_hears_it(tmp_path):
     (tmp_path / "test_deaf.py").write_text(f"import subprocess, sys\ndef test(): assert {started} == b'True\\n'")
     done = subprocess.run(
         [sys.executable, "-m", "pytest", "-p", "conftest", "-p", "no:cacheprovider", tmp_path],
-        env=os.environ | {"PYTHONPATH": str(TESTS)},
+        env=BARE | {"PYTHONPATH": str(TESTS)},
         capture_output=True,
         text=True,
         check=False,

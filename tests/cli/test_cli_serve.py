@@ -26,11 +26,21 @@ from glastonbury.server.sockets import STRANGER
 connect = partial(client.connect, open_timeout=60, ping_interval=None)  # the machine may be busy
 
 
+COMMAND = ("-m", "glastonbury")
+# What was spent does not come back while a test runs, however long that takes.
+SPENT_FOR_GOOD = """
+from glastonbury.cli import main
+from glastonbury.server.limits import Limits
+Limits.__init__.__defaults__ = (0.001, 100, 0.001, 60, 200)
+main()
+"""
+
+
 @contextmanager
-def serving(*arguments, stop=signal.SIGTERM, **environment):
+def serving(*arguments, stop=signal.SIGTERM, command=COMMAND, **environment):
     with tempfile.TemporaryFile("w+") as log:
         server = subprocess.Popen(
-            [sys.executable, "-m", "glastonbury", "serve", *arguments],
+            [sys.executable, *command, "serve", *arguments],
             stdout=subprocess.PIPE,
             stderr=log,
             text=True,
@@ -252,33 +262,35 @@ def socket_closed(address, forwarded_for):
 
 
 def test_headers_of_proxies_are_believed_from_nobody(tmp_path):
-    with serving("--database", f"sqlite:///{tmp_path / 'x.db'}", FORWARDED_ALLOW_IPS="*") as (_, address):
+    database = f"sqlite:///{tmp_path / 'x.db'}"
+    with serving("--database", database, command=("-c", SPENT_FOR_GOOD), FORWARDED_ALLOW_IPS="*") as (_, address):
         answer = forwarded(address, "X-Forwarded-Proto", "https")
         assert "Secure" not in answer.headers["set-cookie"]
         assert "strict-transport-security" not in answer.headers
         with httpx.Client(timeout=60) as web:  # one address, whatever it says
             answers = (
                 web.get(f"{address}/api/health", headers={"X-Forwarded-For": f"198.51.100.{i % 250}"})
-                for i in range(10_000)
+                for i in range(101)
             )
             assert any(answer.status_code == 429 for answer in answers)
-        assert any(socket_closed(address, f"198.51.100.{i % 250}") == TOO_MANY for i in range(10_000))
+        assert socket_closed(address, "198.51.100.251") == TOO_MANY
 
 
 def test_but_from_those_that_are_named(tmp_path):
     database = f"sqlite:///{tmp_path / 'x.db'}"
-    with serving("--database", database, GLASTONBURY_PROXIES="10.0.0.1,127.0.0.0/8") as (_, address):
+    proxies = "10.0.0.1,127.0.0.0/8"
+    with serving("--database", database, command=("-c", SPENT_FOR_GOOD), GLASTONBURY_PROXIES=proxies) as (_, address):
         answer = forwarded(address, "X-Forwarded-Proto", "https")
         assert "Secure" in answer.headers["set-cookie"]
         assert answer.headers["strict-transport-security"] == "max-age=31536000"
         assert answer.headers["cross-origin-opener-policy"] == "same-origin"
         with httpx.Client(timeout=60) as web:
             flood = {"X-Forwarded-For": "203.0.113.9, 198.51.100.1"}  # the first one is what the flood says of itself
-            assert any(web.get(f"{address}/api/health", headers=flood).status_code == 429 for _ in range(10_000))
+            assert any(web.get(f"{address}/api/health", headers=flood).status_code == 429 for _ in range(101))
             assert web.get(f"{address}/api/health", headers={"X-Forwarded-For": "198.51.100.2"}).status_code == 200
             assert web.get(f"{address}/api/health", headers={"X-Forwarded-For": "203.0.113.9"}).status_code == 200
         # Sockets are counted by the same address.
-        assert any(socket_closed(address, "198.51.100.1") == TOO_MANY for _ in range(10_000))
+        assert socket_closed(address, "198.51.100.1") == TOO_MANY
         assert socket_closed(address, "198.51.100.2") == STRANGER
 
 

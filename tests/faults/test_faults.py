@@ -9,9 +9,8 @@ import sys
 from collections import Counter
 from pathlib import Path
 
-import pytest
-
 import plant
+import pytest
 from plant import LIST, ROOT, Fault, Unusable
 
 FAULTS = plant.read()
@@ -45,7 +44,9 @@ def names_in(path: Path) -> set[str]:
 
 def test_every_floor_has_its_faults():
     """40 at least, and no two alike."""
-    floors = Counter(re.match(r"(src/glastonbury/\w+|web)", fault.file)[0].removeprefix("src/glastonbury/") for fault in FAULTS)
+    floors = Counter(
+        re.match(r"(src/glastonbury/\w+|web)", fault.file)[0].removeprefix("src/glastonbury/") for fault in FAULTS
+    )
     assert len(FAULTS) >= 40
     assert len({(fault.file, fault.text, fault.instead) for fault in FAULTS}) == len(FAULTS)
     assert floors["rules"] >= 8
@@ -80,9 +81,7 @@ def fault(text: str, instead: str, *red: str, file: str = RULES) -> str:
 def planting(command: list[str], tmp_path: Path) -> subprocess.CompletedProcess[str]:
     place = tmp_path / "place"
     place.mkdir()
-    done = subprocess.run(
-        command, env=os.environ | {"TMPDIR": str(place)}, capture_output=True, text=True, check=False
-    )
+    done = subprocess.run(command, env=os.environ | {"TMPDIR": str(place)}, capture_output=True, text=True, check=False)
     assert not list(place.iterdir())  # nothing is left behind
     return done
 

@@ -149,7 +149,8 @@ def test_sockets_of_strangers_and_for_nothing_are_closed(server):
 def test_rest_says_who_is_a_stranger_and_what_is_not_there(server):
     async def ask():
         ann, eve = await Person(server).arrive(), await Person(server).arrive()
-        assert (await Person(server).post("/api/tables", {})).json() == {"code": "stranger", "data": {}}
+        for stranger in (Person(server), Person(server, ann.cookie[:-1] + "x"), Person(server, ann.cookie[:-64])):
+            assert (await stranger.post("/api/tables", {})).json() == {"code": "stranger", "data": {}}
         assert (await ann.get("/api/tables/NOSUCH")).status_code == 404
         private = await ann.new_table(("witch", "witch"), spectators=False)
         assert (await eve.get(f"/api/tables/{private}")).status_code == 403

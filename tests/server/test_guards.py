@@ -15,7 +15,7 @@ from glastonbury.server.app import create_app
 from glastonbury.server.guards import TOO_MANY, guarded
 from glastonbury.server.limits import Limits
 from glastonbury.server.settings import Settings
-from glastonbury.server.sockets import STRANGER
+from glastonbury.server.sockets import LARGEST, STRANGER, TOO_LARGE
 
 connect = partial(client.connect, open_timeout=60, ping_interval=None)  # the machine may be busy
 
@@ -182,6 +182,21 @@ def test_a_flood_of_commands_is_refused_and_the_socket_stays(tmp_path):
             while (message := json.loads(socket.recv()))["type"] != "Refusal":
                 pass
             assert message["code"] == "seats_open"
+
+
+def test_a_command_may_be_so_long_and_no_longer(tmp_path):
+    """Where games are prepared it may be longer, which other tests show."""
+    with house(tmp_path) as (running, web):
+        path, cookie = seat_at_a_table(web)
+        with connect(f"ws://{running.host}{path}", additional_headers=cookie) as socket:
+            socket.send("x" * LARGEST)
+            while (message := json.loads(socket.recv()))["type"] != "Refusal":
+                pass
+            assert message["code"] == "unreadable"
+            socket.send("x" * (LARGEST + 1))
+            with pytest.raises(ConnectionClosed) as ended:
+                list(socket)  # whatever else it has to say
+            assert ended.value.rcvd.code == TOO_LARGE
 
 
 def test_so_many_sockets_may_be_open_and_no_more():

@@ -1,6 +1,8 @@
 """Moving to another device, and giving a seat to somebody who has lost theirs: links that work once, by a POST."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
 
 import pytest
 from company import Person, Server, playing
@@ -66,6 +68,25 @@ def test_a_link_is_for_a_day(server):
         token = (await ann.post("/api/me/link")).json()["token"]
         server.clock.now += A_DAY + 1
         assert (await redeem(Person(server), token)).json()["code"] == "no_link"
+
+    asyncio.run(play())
+
+
+def test_links_that_are_too_old_are_not_kept(server, tmp_path):
+    """They say who gave them out."""
+
+    def kept():
+        with closing(sqlite3.connect(tmp_path / "tables.db")) as database:
+            return database.execute("SELECT until FROM links").fetchall()
+
+    async def play():
+        ann = await Person(server).arrive()
+        for _ in range(2):
+            await ann.post("/api/me/link")
+        assert len(kept()) == 2
+        server.clock.now += A_DAY + 1
+        await ann.post("/api/me/link")
+        assert kept() == [(server.clock.now + A_DAY,)]
 
     asyncio.run(play())
 

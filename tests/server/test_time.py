@@ -2,6 +2,7 @@
 
 import asyncio
 
+import pytest
 from company import Clock, Person, Server, playing, two_at
 
 from glastonbury.server.changes import Author
@@ -56,7 +57,8 @@ def test_without_a_pace_nobody_is_hurried(server):
     asyncio.run(play())
 
 
-def test_deadlines_survive_a_restart_and_stand_still_while_the_server_is_down(database):
+@pytest.mark.parametrize("down", [5, 5000])
+def test_deadlines_survive_a_restart_and_stand_still_while_the_server_is_down(database, down):
     clock = Clock()
 
     async def begin(server):
@@ -77,7 +79,7 @@ def test_deadlines_survive_a_restart_and_stand_still_while_the_server_is_down(da
     server = Server(database, clock)
     *old, name = asyncio.run(begin(server))
     server.stop()
-    clock.now += 5000
+    clock.now += down
     again = Server(database, clock)
     try:
         asyncio.run(go_on(again, old, name))
@@ -216,5 +218,21 @@ def test_tables_are_kept_for_30_days_and_finished_games_stay(server, monkeypatch
         codes = iter(old + "AAAAAA")  # chance may want the same one again: its games would be in each other's way
         monkeypatch.setattr("glastonbury.server.rest.secrets.choice", lambda _: next(codes))
         assert await ann.new_table() == "AAAAAA"
+
+    asyncio.run(play())
+
+
+def test_a_table_at_which_moves_are_made_is_kept(server):
+    """Where no clock runs, a move changes nothing of what tables are found by."""
+
+    async def play():
+        async with playing(server) as (ann, ben, name):
+            server.clock.now += 29 * A_DAY
+            await deciding(ann, ben)[0].move()
+        while name in server.house.watchers:
+            await asyncio.sleep(0.01)
+        server.clock.now += 2 * A_DAY
+        await server.do(server.house.tidy())
+        assert (await ann.get(f"/api/tables/{name}")).status_code == 200
 
     asyncio.run(play())

@@ -24,7 +24,7 @@ describe("what can be decided", () => {
     if (decision?.kind !== "take") throw new Error("a take was expected");
     expect(decision.line).toBe("4");
     expect([...decision.accio.keys()]).toEqual(["b1"]);
-    expect(decision.takes.get("c4")).toEqual({ move: "c4", landsAt: 11, line: ["e1"], endsGame: true });
+    expect([...decision.takes]).toEqual([["c4", { move: "c4", landsAt: 11, line: ["e1"], endsGame: true }]]);
   });
 
   test("Declinatio or staying", () => {

@@ -86,7 +86,7 @@ def environment(folder: Path) -> dict[str, str]:
         "TMPDIR": str(folder / ".tmp"),
         "NO_COLOR": "1",
     }
-    return {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")} | own
+    return {name: value for name, value in os.environ.items() if not name.startswith(("PYTEST_", "COV_"))} | own
 
 
 async def run(folder: Path, command: Sequence[str], within: str = ".") -> str:

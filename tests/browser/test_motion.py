@@ -1,4 +1,4 @@
-"""What is shown, said and offered, and when: everything follows the motion. Here nothing moves on until a test says so."""
+"""What is shown, said and offered, and when: it follows the motion, which stands still until a test lets it go."""
 
 import json
 import re
@@ -350,11 +350,15 @@ def test_in_the_turn_that_goes_on_one_reads_how_far_the_pawn_has_moved(sit):
     s = at.situation
     code = s.player.top.code
     own = at.page.get_by_role("region", name="Your place")
-    expect(own).to_contain_text(re.compile(rf"You moved\s*{0 if code == 'Im' else code[2]}"))
+    expect(own).to_contain_text(re.compile(rf"You moved\s*{0 if code == 'Im' else code[2]}"), use_inner_text=True)
     friend = at.friend.new_page()
     friend.goto(f"/t/{at.code}")
-    expect(friend.get_by_role("article").filter(has_text=s.name)).to_contain_text(re.compile(r"Moved\s*\d"))
-    expect(friend.get_by_role("region", name="Your place")).to_contain_text(re.compile(r"Moves next\s*\d"))
+    expect(friend.get_by_role("article").filter(has_text=s.name)).to_contain_text(
+        re.compile(r"Moved\s*\d"), use_inner_text=True
+    )
+    expect(friend.get_by_role("region", name="Your place")).to_contain_text(
+        re.compile(r"Moves next\s*\d"), use_inner_text=True
+    )
 
 
 @pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -366,7 +370,7 @@ def test_at_a_corner_an_immuto_moves_by_the_card_beneath(sit, device):
     panel = at.page.get_by_role("article")
     beneath = panel.get_by_text("by the card beneath").or_(panel.get_by_role("img", name="by the card beneath"))
     expect(beneath.locator("visible=true")).to_have_count(1)
-    expect(panel).not_to_contain_text(re.compile(r"(Moves next|moves)\s*0"))
+    expect(panel).not_to_contain_text(re.compile(r"(Moves next|moves)\s*0"), use_inner_text=True)
 
 
 @pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])

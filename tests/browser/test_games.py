@@ -130,13 +130,13 @@ def test_a_game_seen_again(browse, server, axe):
     expect(fifth).to_have_attribute("aria-current", "step")
     *turns_here, _ = map(int, re.findall(r"\d+", where.inner_text()))  # Turn 5 of 40, or Turns 4–6 where two passed by
     assert turns_here[0] <= 5 <= turns_here[-1]
-    page.get_by_label("Seen by").select_option(label="Ann, as it was")
+    page.get_by_label("Seen by").select_option(label="You, as it was")
     page.wait_for_url(re.compile(r"/game/1\?move=\d+&player=\d$"))
     before, here = ann.shown(), where.inner_text()
     page.reload()
     expect(where).to_have_text(re.compile(here, re.IGNORECASE))
     assert ann.shown() == before
-    expect(page.get_by_label("Seen by").locator("option:checked")).to_have_text("Ann, as it was")
+    expect(page.get_by_label("Seen by").locator("option:checked")).to_have_text("You, as it was")
 
     page.get_by_role("button", name="To the beginning").click()
     expect(where).to_have_text("The beginning")

@@ -95,6 +95,7 @@ MEASURE = r"""({fits, leastType, leastTarget}) => {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
     if (!node.data.trim() || !shown(element) || element.closest('option, script, style')) continue;
+    if (element.closest('.bar')) continue; // a passing word about the connection, over whatever is there
     const range = document.createRange();
     range.selectNodeContents(node);
     const size = parseFloat(getComputedStyle(element).fontSize);

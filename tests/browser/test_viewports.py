@@ -185,7 +185,7 @@ MOMENTS = [placing, waiting, taking, ending, keeping, accio, corner, last_corner
 
 
 # Players who had a turn that is not shown, in words or in marks.
-UNSEEN = """[...document.querySelectorAll('[data-last-turn]')].filter(one => one.textContent.trim() && ![
+UNSEEN = """[...document.querySelectorAll('[data-last-turn]')].filter(one => one.querySelector('[role=img]') && ![
     ...one.querySelectorAll('p, [role=img]')].some(shown => {
         const {left, top, right, bottom} = shown.getBoundingClientRect();
         return right - left > 10 && bottom - top > 10

@@ -1,4 +1,4 @@
-"""Several people around one screen: the square is always in sight, and what is secret is shown while a button is held."""
+"""Several people around one screen: the square stays in sight, and what is secret is shown while a button is held."""
 
 import re
 
@@ -136,7 +136,7 @@ def test_what_was_left_open_is_not_the_next_one_s(share):
     cell = page.locator(f"[data-cell={s.takes()[0]}]")
     cell.click()
     cell.click()
-    expect(page.get_by_text(f"{NAMES[1 - s.me]}’s turn")).to_be_visible()
+    expect(page.get_by_text(f"{NAMES[1 - s.me]}’s turn, ")).to_be_visible()
     expect(sheet(page)).to_have_count(0)
     assert not SECRET.search(text(page))
 
@@ -163,5 +163,5 @@ def test_a_look_by_perluceo_is_held_too_and_the_next_one_waits_for_it(share, dev
     page.mouse.up()
     expect(sheet(page)).to_have_count(0)
     page.get_by_role("button", name="Done looking").click()
-    expect(page.get_by_text(f"{next_one}’s turn")).to_be_visible()
+    expect(page.get_by_text(f"{next_one}’s turn, ")).to_be_visible()
     expect(page.locator("[role=gridcell][aria-disabled=false]")).not_to_have_count(0)

@@ -1,4 +1,4 @@
-"""What people are called and told: bots by names of their own, the reader as "you"; and what is asked before it is done."""
+"""What people are called and told: bots by their own names, the reader as "you"; what is asked before it is done."""
 
 import json
 import re

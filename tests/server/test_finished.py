@@ -92,6 +92,8 @@ def test_the_replay_has_every_position_open_or_as_one_player_saw_it(server):
                 for player in frame["game"]["players"]
             )
             assert everything["result"]["scores"]
+            sat = {one["name"]: (one["seat"], one["yours"]) for one in everything["players"]}
+            assert sat == {"Ann": (0, True), "Ben": (1, False)}  # whoever began
             assert all(frame["happened"] for frame in everything["frames"][1:])
             one = (await ann.get(f"{path}?player=1")).json()["frames"]
             assert one[5]["game"]["players"][0]["recipes"] is None

@@ -227,8 +227,7 @@ def test_declinatio_says_what_it_does_and_does_it(sit):
 
 @pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_to_stay_ends_the_turn(sit, device):
-    at = sit(can_use_declinatio, device)
-    page, s = at.page, at.situation
+    page = sit(can_use_declinatio, device).page
     choice(page).get_by_role("button", name="Stay, end the turn").click()
     expect(told(page)).to_contain_text("You took nothing at the corner.")
     expect(page.get_by_role("img", name="You: a corner")).to_be_visible()

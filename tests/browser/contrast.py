@@ -42,7 +42,8 @@ GLARING = STILL + WORDS % "#f0f"
 MARK = """() => {
     const icons = 'button svg, a svg, label svg, summary svg, [role=img] svg, svg[role=img]'
     for (const one of document.querySelectorAll(icons)) {
-        if (!one.closest('.card-frame, [data-cell], :disabled, [aria-disabled=true], [inert]')) one.dataset.measured = ''
+        if (one.closest('.card-frame, [data-cell], :disabled, [aria-disabled=true], [inert]')) continue
+        one.dataset.measured = ''
     }
 }"""
 
@@ -85,7 +86,7 @@ MEASURE = """async ([bare, glaring]) => {
             for (let at = y * bare.width + start; at < y * bare.width + end; at++) {
                 if (bare.whole[at] === glaring.whole[at]) continue
                 const one = bare.data.subarray(4 * at, 4 * at + 3), other = glaring.data.subarray(4 * at, 4 * at + 3)
-                const difference = Math.abs(one[0] - other[0]) + Math.abs(one[1] - other[1]) + Math.abs(one[2] - other[2])
+                const difference = one.reduce((sum, part, which) => sum + Math.abs(part - other[which]), 0)
                 if (difference > 24) found.push([one, other])
             }
         }
@@ -120,7 +121,7 @@ MEASURE = """async ([bare, glaring]) => {
 
     function look(element, said, rectangles, color, style) {
         if (modal && !modal.contains(element)) return // behind a veil
-        if (element.closest(':disabled, [inert]') || element.closest('[aria-disabled=true]:not([role=gridcell])')) return
+        if (element.closest(':disabled, [inert], [aria-disabled=true]:not([role=gridcell])')) return
         let opacity = 1, dimmed = 1
         for (let one = element; one; one = one.parentElement) {
             const { opacity: share, filter } = getComputedStyle(one)
@@ -173,7 +174,7 @@ MEASURE = """async ([bare, glaring]) => {
 
 
 def pale(page: Page) -> list[str]:
-    """The texts and icons in sight, or below on the same page, that stand out too little: empty where all can be read."""
+    """The texts and icons in sight, or below on the same page, that stand out too little."""
     page.evaluate(AT_REST)
     page.evaluate(MARK)
 

@@ -1,7 +1,7 @@
 """Every screen but the table in windows of every size: nothing is cut, nothing lies over anything else.
 
-`make test` looks at each in the smallest window and in a laptop's, `--large` in all, and in some that nobody has thought
-of: the seed is printed, and `SEED=… pytest --large …` draws the same ones again.
+`make test` looks at each in the smallest window and in a laptop's, `--large` in all, and in some that nobody has
+thought of: the seed is printed, and `SEED=… pytest --large …` draws the same ones again.
 """
 
 import pytest
@@ -36,7 +36,9 @@ def look_at(page, sizes, told):
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
         at = f"{told}, {width} × {height}"
-        wrong += [f"{at}: a bar that takes {share:.0%} of the height" for share in page.evaluate(STAYING) if share > 0.4]
+        wrong += [
+            f"{at}: a bar that takes {share:.0%} of the height" for share in page.evaluate(STAYING) if share > 0.4
+        ]
         page.evaluate(UNSTICK)
         wrong += [f"{at}: {one}" for one in faults(page)]
         page.evaluate(STICK)

@@ -506,6 +506,7 @@ play-your-turn = Your turn
 play-turn-of = { $name }’s turn
 play-turn-of-color = { $name }’s turn, { $color }
 play-waiting = Waiting
+play-watch = Watch
 play-nobody = The cauldrons are opened
 play-sending = One moment
 play-choosing = { $who } is choosing

@@ -27,6 +27,7 @@ from xml.etree import ElementTree
 ROOT = Path(__file__).parents[2]
 LIST = Path(__file__).with_name("faults.toml")
 LEFT_OUT = shutil.ignore_patterns(".*", "__pycache__", "node_modules", "dist", "*.egg-info")
+LONGEST = 1200  # seconds: whoever waits for ever where something is broken has noticed nothing
 PATIENCE = 10  # seconds in which whoever is interrupted may tidy up
 
 T = TypeVar("T")
@@ -102,8 +103,11 @@ async def run(folder: Path, command: Sequence[str], within: str = ".") -> str:
         start_new_session=True,
     )
     try:
-        printed, _ = await process.communicate()
-        return printed.decode(errors="replace")
+        async with asyncio.timeout(LONGEST):
+            printed, _ = await process.communicate()
+            return printed.decode(errors="replace")
+    except TimeoutError:
+        return f"It did not end within {LONGEST} seconds."
     finally:
         await end(process)
 

@@ -179,9 +179,7 @@ def test_a_flood_of_commands_is_refused_and_the_socket_stays(tmp_path):
             assert answers == [("command-0", "seats_open"), ("command-1", "seats_open"), ("command-2", "too_many")]
         with connect(f"ws://{running.host}{path}", additional_headers=cookie) as socket:  # each has its own
             socket.send(json.dumps({"id": "command-3", "wish": {"type": "Begin"}}))
-            while (message := json.loads(socket.recv()))["type"] != "Refusal":
-                pass
-            assert message["code"] == "seats_open"
+            assert refusal(socket)["code"] == "seats_open"
 
 
 def test_a_command_may_be_so_long_and_no_longer(tmp_path):
@@ -190,13 +188,18 @@ def test_a_command_may_be_so_long_and_no_longer(tmp_path):
         path, cookie = seat_at_a_table(web)
         with connect(f"ws://{running.host}{path}", additional_headers=cookie) as socket:
             socket.send("x" * LARGEST)
-            while (message := json.loads(socket.recv()))["type"] != "Refusal":
-                pass
-            assert message["code"] == "unreadable"
+            assert refusal(socket)["code"] == "unreadable"
             socket.send("x" * (LARGEST + 1))
             with pytest.raises(ConnectionClosed) as ended:
-                list(socket)  # whatever else it has to say
+                refusal(socket)
             assert ended.value.rcvd.code == TOO_LARGE
+
+
+def refusal(socket) -> dict:
+    """The next one, whatever else is said before."""
+    while (message := json.loads(socket.recv()))["type"] != "Refusal":
+        pass
+    return message
 
 
 def test_so_many_sockets_may_be_open_and_no_more():

@@ -106,6 +106,7 @@ MEASURE = """async ([bare, glaring]) => {
                 left: Math.max(left, one.left), right: Math.min(right, one.right),
                 top: Math.max(top, one.top), bottom: Math.min(bottom, one.bottom),
             }
+            if (seen.bottom - seen.top < 0.6 * (one.bottom - one.top)) return [] // a sliver at the edge of what scrolls
             const hit = document.elementFromPoint((seen.left + seen.right) / 2, (seen.top + seen.bottom) / 2)
             return hit && !hit.contains(element) && !element.contains(hit) ? [] : differing(seen)
         })

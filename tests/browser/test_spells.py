@@ -192,7 +192,9 @@ def test_the_last_turn_of_everybody_is_shown(sit, device):
     take(page, s.takes("Ac")[0])
     for seen, who in ((place(page), "You"), (other(friend, s.name), s.name)):
         words = f"{who} took Accio at {s.line}."
-        expect(seen.get_by_text(words).or_(seen.get_by_role("img", name=words)).first).to_be_visible()
+        expect(
+            seen.get_by_text(words).or_(seen.get_by_role("img", name=words)).filter(visible=True).first
+        ).to_be_visible()
 
 
 def test_without_accio_there_is_no_such_button(sit):

@@ -123,6 +123,8 @@ MEASURE = """async ([bare, glaring]) => {
     function look(element, said, rectangles, color, style) {
         if (modal && !modal.contains(element)) return // behind a veil
         if (element.closest(':disabled, [inert], [aria-disabled=true]:not([role=gridcell])')) return
+        const size = parseFloat(style.fontSize)
+        if (size < 12 && element.closest('.card-frame')) return // a card as a mark, which has a name
         let opacity = 1, dimmed = 1
         for (let one = element; one; one = one.parentElement) {
             const { opacity: share, filter } = getComputedStyle(one)
@@ -136,7 +138,6 @@ MEASURE = """async ([bare, glaring]) => {
         const measured = grounds.map(([ground]) => contrast(
             [red, green, blue].map((part, at) => part * dimmed * share + ground[at] * (1 - share)), ground,
         ))
-        const size = parseFloat(style.fontSize)
         const wanted = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700) ? 3 : 4.5
         if (worst(measured) < wanted) say(JSON.stringify(said), worst(measured), wanted)
     }

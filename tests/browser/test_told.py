@@ -72,9 +72,12 @@ def test_without_a_connection_nobody_is_said_to_choose_and_nothing_is_covered(br
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 def test_in_the_waiting_room_the_bar_has_a_place_of_its_own(browse, size):
-    ann = seated(browse(**SIZES[size]), hand="touch" if size == "phone" else "mouse")
+    ann = seated(browse(**SIZES[size]))
     ann.wire()
-    ann.open_a_table()
+    assert ann.page.context.request.post("/api/me").ok
+    code = ann.page.context.request.post("/api/tables", data={}).json()["table"]
+    ann.page.goto(f"/t/{code}")
+    expect(ann.page.get_by_role("heading", name="Who sits at the table?")).to_be_visible()
     ann.lose_connection()
     expect(ann.page.get_by_text("No connection. Trying again …")).to_be_visible()
     assert covers(ann.page, "No connection. Trying again …", "header a", "header nav", "main h1") == []
@@ -199,7 +202,7 @@ def test_a_mistyped_address_is_a_page(browse, complaints, axe, path):
     assert "text/html" in answer.headers["content-type"]
     expect(page.get_by_role("heading", name="Nobody lives here")).to_be_visible()
     axe(page)
-    page.get_by_role("link", name="To the first page").click()
+    page.get_by_role("link", name="To the first page", exact=True).click()
     expect(page.get_by_role("button", name="Start")).to_be_visible()
 
 

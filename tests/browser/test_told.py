@@ -129,7 +129,7 @@ def test_whoever_was_away_too_long_is_told_that_turns_were_missed(browse):
     for _ in range(6):
         somebody_moves()
     ann.cut = False
-    missed = ann.page.get_by_text("turns went by that cannot be shown any more")
+    missed = ann.page.get_by_text("You missed turns while you were away.")
     expect(missed.last).to_be_visible()
     expect(ann.page.get_by_role("status").filter(has=missed)).to_have_count(1)
     somebody_moves()
@@ -247,7 +247,11 @@ def test_whoever_watches_knows_it_and_those_who_play_too(browse, server, axe, si
             while not other.around:
                 await other.receive()
 
-    eve.get_by_role("button", name="Do you have a seat here?").click()
+    asks = eve.get_by_role("button", name="Your seat?")
+    box = asks.bounding_box()
+    assert box["height"] < 60, "in one line"
+    assert box["y"] + box["height"] <= eve.viewport_size["height"]
+    asks.click()
     expect(eve.get_by_role("dialog").get_by_text("ask the host")).to_be_visible()
     eve.get_by_role("button", name="Close").click()
     server.now(come())

@@ -516,13 +516,14 @@ play-moving = { $who } moves
 play-asked = { $turn }: { $what }
 play-no-connection = No connection
 play-reconnecting = Trying to reach the table …
-play-missed = While you were away turns went by that cannot be shown any more. Each player’s last one stands beside the cauldron.
+play-missed = You missed turns while you were away. Only each player’s last one can be shown.
 play-watching = You are watching
 play-watching-others = { $count ->
     [one] and so is somebody else
    *[other] and so are { $count } others
 }
 play-watching-seat = Do you have a seat here?
+play-watching-yours = Your seat?
 play-watched = { $count ->
     [one] Somebody is watching.
    *[other] { $count } people are watching.

@@ -134,6 +134,26 @@ def test_the_rules_open_over_the_table_which_stays(browse, device, axe):
     expect(page.locator(f"[data-cell={chosen}]")).to_have_attribute("aria-selected", "true")
 
 
+def test_settings_open_over_the_table_which_stays(browse, axe):
+    ann = seated(browse(**PHONE), hand="touch")
+    situation = find(nothing_special)
+    ann.page.goto(
+        f"/t/{lay(situation, *(ann.page.context if seat == situation.me else browse() for seat in range(2)))}"
+    )
+    chosen = ann.page.locator(f"[data-cell={situation.takes()[0]}]")
+    chosen.tap()
+    ann.press(ann.page.get_by_role("button", name="Menu"))
+    ann.press(ann.page.get_by_role("dialog").get_by_role("button", name="Settings"))
+    opened = ann.page.get_by_role("dialog", name="Settings")
+    opened.get_by_role("group", name="Theme").get_by_role("radio", name="Daylight").check()
+    expect(ann.page.locator("html")).to_have_attribute("data-theme", "daylight")
+    axe(ann.page)
+    assert len(ann.page.context.pages) == 1
+    ann.press(opened.get_by_role("button", name="Close"))
+    expect(opened).to_have_count(0)
+    expect(chosen).to_have_attribute("aria-selected", "true")
+
+
 def test_the_rules_open_over_the_waiting_room(browse):
     ann = seated(browse(**DESKTOP))
     ann.open_a_table()

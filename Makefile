@@ -46,10 +46,10 @@ terminal: setup  ## Play a game in the terminal
 	@$(BIN)/glastonbury play
 
 browser:  ## Chromium, for the tests of the page: installed where it is missing and we may
-	@command -v chromium >/dev/null || \
+	@command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || \
 	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; \
-	then apt-get update --quiet=2 && apt-get install --quiet=2 --yes --no-install-recommends chromium; \
-	else echo "The tests of the page need the program chromium. On Debian: apt install chromium" >&2; exit 1; fi
+	then apt-get update --quiet=2 && apt-get install --quiet=2 --yes --no-install-recommends chromium-headless-shell; \
+	else echo "The tests of the page need Chromium. On Debian: apt install chromium-headless-shell" >&2; exit 1; fi
 
 check: .venv/.ready-dev  ## Format, lint, types, import layers
 	@$(BIN)/python tests/run.py code page-code

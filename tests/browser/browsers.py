@@ -25,6 +25,12 @@ FLAGS = [
     "--no-first-run",
     "--host-resolver-rules=MAP game.test 127.0.0.1",  # a name that is not this machine's own, for browsers
 ]
+PROGRAMS = (
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+)  # the first draws no windows
 PHONE = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 3, "is_mobile": True, "has_touch": True}
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
 HARMLESS = {"net::ERR_ABORTED"}  # what the page itself, or leaving it, called off
@@ -36,7 +42,7 @@ if NODE.exists():
 
 
 def launched(playwright):
-    program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    program = next(filter(None, map(shutil.which, PROGRAMS)), None)
     assert program, "no Chromium: make browser"
     return playwright.chromium.launch(executable_path=program, args=FLAGS)
 

@@ -177,7 +177,7 @@ class Table:
     due: float | None = None  # when the deal is cancelled, or a stand-in moves (a bot, where moves take days)
     latest: tuple[Told, ...] = ()  # what the last row brought, whole: for whoever was there
     told: tuple[Told, ...] = ()  # for whoever comes back: no turn but each player's last, and the one going on (§5)
-    told_since: int = 0  # all that happened after this version is there
+    told_since: int = 1  # all that happened after this version is there
     turns_since: int = 0  # all turns after this one are
 
     @property

@@ -47,7 +47,7 @@ def test_figures_nothing_lost_and_nothing_left(tmp_path):
     assert figures["acknowledged moves that are not in the database"]["value"] == 0
     assert figures["moves in the database that were not acknowledged"]["value"] == 0
     assert figures["moves without an acknowledgement"]["value"] == 0
-    assert servers_left("load.db") == []
+    assert servers_left(str(tmp_path / "load.db")) == []
     assert not list(tmp_path.glob("glastonbury-*"))
 
 
@@ -67,7 +67,7 @@ def measuring(folder: Path):
             assert bench.poll() is None
         yield bench
         bench.communicate()
-    assert servers_left("stopped.db") == []
+    assert servers_left(database) == []
 
 
 @pytest.mark.parametrize("send", [os.kill, os.killpg], ids=["to it alone", "to all, as a terminal does"])

@@ -18,6 +18,7 @@ from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
+from types import MappingProxyType
 from typing import NamedTuple
 
 ROOT = Path(__file__).parents[1]
@@ -40,7 +41,7 @@ class Part(NamedTuple):
     commands: Sequence[Sequence[str | Path]]  # each is one check, unless it counts its own
     needs: str | None = None  # what make makes before
     folder: Path = ROOT
-    environment: dict[str, str] = {}  # noqa: RUF012  never changed
+    environment: Mapping[str, str] = MappingProxyType({})
     left_out: str | None = None  # why
 
 

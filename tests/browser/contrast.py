@@ -133,7 +133,9 @@ MEASURE = """async ([bare, glaring]) => {
         }
         const [red, green, blue, alpha] = rgba(color)
         const share = alpha * opacity
-        const grounds = seenOf(element, rectangles)
+        // Words turn pink; an edge that was only drawn anew half a pixel off does not.
+        const pink = ([one, other]) => (other[0] - one[0] + other[2] - one[2]) / 2 - (other[1] - one[1]) > 12
+        const grounds = seenOf(element, rectangles).filter(pink)
         if (grounds.length < 4) return // covered, or scrolled out of sight
         const measured = grounds.map(([ground]) => contrast(
             [red, green, blue].map((part, at) => part * dimmed * share + ground[at] * (1 - share)), ground,

@@ -101,7 +101,7 @@ def one_screen(context) -> Page:
         door.click()
     page.get_by_role("button", name="Set the table").click()
     dialog = page.get_by_role("dialog")
-    dialog.get_by_role("group", name="Players").get_by_role("radio", name="3").check()
+    dialog.get_by_role("group", name="Players").get_by_role("radio", name="4").check()
     dialog.get_by_role("group", name="Who player 2 is").get_by_role("radio", name="Bot").check()
     return page
 

@@ -16,6 +16,10 @@ AT_REST = """Promise.all(
         .filter(one => one.effect.getComputedTiming().endTime !== Infinity)
         .map(one => one.finished.catch(() => {}))
 )"""  # what is still fading in would be too pale
+AXE = {
+    "resultTypes": ["violations"],
+    "rules": {"color-contrast": {"enabled": False}},  # by tokens; `contrast.pale` measures pixels, in every theme
+}
 PATIENCE = 60_000  # milliseconds; the machine may be busy
 expect.set_options(timeout=PATIENCE)
 
@@ -46,13 +50,17 @@ def complaints():
 
 @pytest.fixture
 def browse(chromium, server, complaints):
-    """Makes a browser with cookies of its own: `browse(**PHONE)`. It knows the server by the name `host`."""
+    """Makes a browser with cookies of its own: `browse(**PHONE)`. It knows the server by the name `host`.
+
+    `installs`: it keeps the page for when there is no network, which takes as long as all the rest of opening it.
+    """
     port = server.host.rpartition(":")[2]
     opened = []
 
-    def browse(host: str = "localhost", **device):
+    def browse(host: str = "localhost", installs: bool = False, **device):
         complaints.hosts.add(f"{host}:{port}")
-        context = chromium.new_context(base_url=f"http://{host}:{port}", locale="en", **device)
+        workers = "allow" if installs else "block"
+        context = chromium.new_context(base_url=f"http://{host}:{port}", locale="en", service_workers=workers, **device)
         context.set_default_timeout(PATIENCE)
         complaints.listen_to(context)
         opened.append(context)
@@ -79,7 +87,7 @@ def axe():
 
     def check(page) -> None:
         page.evaluate(AT_REST)
-        found = Axe().run(page)
+        found = Axe().run(page, options=AXE)
         assert found.violations_count == 0, found.generate_report()
 
     return check

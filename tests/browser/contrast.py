@@ -5,8 +5,6 @@ twice, first without words and icons, then with its icons and with words in one 
 differ there is a word or an icon, and the first picture shows what lies behind it.
 """
 
-from base64 import b64encode
-
 from playwright.sync_api import Page
 
 AT_REST = """async () => {
@@ -63,10 +61,7 @@ MEASURE = """async ([bare, glaring]) => {
     })
     const luminance = (red, green, blue) =>
         0.2126 * linear[Math.round(red)] + 0.7152 * linear[Math.round(green)] + 0.0722 * linear[Math.round(blue)]
-    const contrast = (one, other) => {
-        const [light, dark] = [luminance(...one), luminance(...other)].sort((a, b) => b - a)
-        return (light + 0.05) / (dark + 0.05)
-    }
+    const contrast = (one, other) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
     const brush = new OffscreenCanvas(1, 1).getContext('2d', {willReadFrequently: true})
     const rgba = color => {
         brush.clearRect(0, 0, 1, 1)
@@ -76,7 +71,7 @@ MEASURE = """async ([bare, glaring]) => {
         return [red, green, blue, alpha / 255]
     }
 
-    // Where the two pictures differ within a rectangle: what is behind there, and what before it.
+    // Where the two pictures differ within a rectangle.
     function differing({ left, right, top, bottom }) {
         const found = []
         const start = Math.max(0, Math.floor(left + scrollX))
@@ -85,13 +80,14 @@ MEASURE = """async ([bare, glaring]) => {
         for (let y = Math.max(0, Math.floor(top + scrollY)); y < last; y++) {
             for (let at = y * bare.width + start; at < y * bare.width + end; at++) {
                 if (bare.whole[at] === glaring.whole[at]) continue
-                const one = bare.data.subarray(4 * at, 4 * at + 3), other = glaring.data.subarray(4 * at, 4 * at + 3)
-                const difference = one.reduce((sum, part, which) => sum + Math.abs(part - other[which]), 0)
-                if (difference > 24) found.push([one, other])
+                const [red, green, blue] = change(at)
+                if (Math.abs(red) + Math.abs(green) + Math.abs(blue) > 24) found.push(at)
             }
         }
         return found
     }
+    const part = ({ data }, at) => [data[4 * at], data[4 * at + 1], data[4 * at + 2]]
+    const change = at => [0, 1, 2].map(which => glaring.data[4 * at + which] - bare.data[4 * at + which])
     // Those of an element's rectangles that nothing clips or covers: what is scrolled away is not read.
     function seenOf(element, rectangles) {
         let [left, top, right, bottom] = [-Infinity, -Infinity, Infinity, Infinity]
@@ -134,12 +130,21 @@ MEASURE = """async ([bare, glaring]) => {
         const [red, green, blue, alpha] = rgba(color)
         const share = alpha * opacity
         // Words turn pink; an edge that was only drawn anew half a pixel off does not.
-        const pink = ([one, other]) => (other[0] - one[0] + other[2] - one[2]) / 2 - (other[1] - one[1]) > 12
+        const pink = at => {
+            const [red, green, blue] = change(at)
+            return (red + blue) / 2 - green > 12
+        }
         const grounds = seenOf(element, rectangles).filter(pink)
         if (grounds.length < 4) return // covered, or scrolled out of sight
-        const measured = grounds.map(([ground]) => contrast(
-            [red, green, blue].map((part, at) => part * dimmed * share + ground[at] * (1 - share)), ground,
-        ))
+        const known = new Map() // most lie on few colours
+        const measured = grounds.map(at => {
+            if (!known.has(bare.whole[at])) {
+                const ground = part(bare, at)
+                const word = [red, green, blue].map((one, which) => one * dimmed * share + ground[which] * (1 - share))
+                known.set(bare.whole[at], contrast(luminance(...word), luminance(...ground)))
+            }
+            return known.get(bare.whole[at])
+        })
         const wanted = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700) ? 3 : 4.5
         if (worst(measured) < wanted) say(JSON.stringify(said), worst(measured), wanted)
     }
@@ -168,7 +173,8 @@ MEASURE = """async ([bare, glaring]) => {
         const drawn = seenOf(icon, [icon.getBoundingClientRect()])
         if (drawn.length < 12) continue // covered, or scrolled out of sight
         // A drawing is seen by its strongest quarter: its edges are blurred, its inside may be quiet.
-        const seen = drawn.map(([ground, line]) => contrast(ground, line)).sort((a, b) => b - a)
+        const seen = drawn.map(at => contrast(luminance(...part(bare, at)), luminance(...part(glaring, at))))
+            .sort((a, b) => b - a)
         const named = icon.closest('[aria-label]')?.ariaLabel ?? icon.closest('button, a, label')?.innerText ?? ''
         const measured = seen[Math.floor(seen.length / 4)]
         if (measured < 3) say(`icon of ${JSON.stringify(named.trim())}`, measured, 3)
@@ -177,16 +183,35 @@ MEASURE = """async ([bare, glaring]) => {
 }"""
 
 
+THEMES = ("dusk", "daylight", "contrast")
+
+
+def pale_in_any_theme(page: Page) -> list[str]:
+    shown = page.evaluate("document.documentElement.dataset.theme")
+    found = []
+    for theme in THEMES:
+        page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
+        found += [f"in {theme} {one}" for one in pale(page)]
+    page.evaluate("theme => { document.documentElement.dataset.theme = theme }", shown)
+    return found
+
+
 def pale(page: Page) -> list[str]:
     """The texts and icons in sight, or below on the same page, that stand out too little."""
     page.evaluate(AT_REST)
     page.evaluate(MARK)
 
+    camera = page.context.new_cdp_session(page)  # Playwright's own takes half as long again
+
     def picture(css: str) -> str:
         page.evaluate(DRESS, css)
-        return b64encode(page.screenshot(full_page=True, scale="css")).decode()
+        whole = camera.send("Page.getLayoutMetrics")["cssContentSize"]
+        beyond = {"captureBeyondViewport": whole["height"] > page.viewport_size["height"]}  # lays out anew, twice
+        clip = {**whole, "scale": 1 / page.evaluate("devicePixelRatio")}
+        return camera.send("Page.captureScreenshot", {"optimizeForSpeed": True, "clip": clip, **beyond})["data"]
 
     try:
         return page.evaluate(MEASURE, [picture(BARE), picture(GLARING)])
     finally:
         page.evaluate(DRESS, "")
+        camera.detach()

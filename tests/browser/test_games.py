@@ -9,13 +9,16 @@ from players import hurry, play_together, seated
 from playwright.sync_api import expect
 
 
-def test_a_game_by_mouse_that_shuts_nobody_out(browse, axe):
+def test_a_game_by_mouse_that_shuts_nobody_out(browse, server, axe):
     ann = seated(browse(**DESKTOP)).play_now()
     axe(ann.page)
     ann.play(4)
     ann.until_asked()
     ann.select()
     axe(ann.page)
+    ann.play(8)
+    ann.until_asked()
+    hurry(server, ann)
     ann.play()
     expect(ann.heading).to_have_text(re.compile(r"\bwins? with"))
     axe(ann.page)

@@ -1,15 +1,16 @@
-"""Every screen but the table in windows of every size: nothing is cut, nothing lies over anything else.
+"""Every screen but the table in windows of every size: nothing is cut or lies over anything else, all can be read.
 
 `make test` looks at each in the smallest window and in a laptop's, `--large` in all, and in some that nobody has
 thought of: the seed is printed, and `SEED=… pytest --large …` draws the same ones again.
 """
 
 import pytest
-from browsers import DESKTOP
+from browsers import DESKTOP, PHONE
+from contrast import pale, pale_in_any_theme
 from measure import faults
 from playwright.sync_api import expect
 from screens import LONG, SCREENS
-from test_viewports import ALL, SEED
+from test_viewports import ALL, SEED, SHAPES
 
 # A bar that stays in sight covers what is scrolled under it; where all of it lies when nothing stays is measured.
 UNSTICK = """() => {
@@ -31,45 +32,61 @@ STAYING = """[...document.querySelectorAll('*')]
     .map(one => one.getBoundingClientRect().height / innerHeight)"""
 
 
-def look_at(page, sizes, told):
+def look_at(page, told, sizes, themes_at):
     wrong = []
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
-        at = f"{told}, {width} × {height}"
-        wrong += [
-            f"{at}: a bar that takes {share:.0%} of the height" for share in page.evaluate(STAYING) if share > 0.4
-        ]
+        found = [f"a bar takes {share:.0%} of the height" for share in page.evaluate(STAYING) if share > 0.4]
         page.evaluate(UNSTICK)
-        wrong += [f"{at}: {one}" for one in faults(page)]
+        found += faults(page)
         page.evaluate(STICK)
+        if (width, height) in themes_at:
+            found += pale_in_any_theme(page)
+        wrong += [f"{told}, {width} × {height}: {one}" for one in found]
     assert not wrong, "\n".join([f"seed {SEED}", *wrong])
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_every_screen_is_whole_in_the_smallest_window_and_in_a_laptop(browse, complaints, screen):
+def test_every_screen_is_whole_can_be_read_and_shuts_nobody_out(browse, complaints, axe, screen):
     with complaints.ignored():  # some of them are of things that are not there
-        look_at(SCREENS[screen](browse(**DESKTOP)), [(1366, 657), (320, 360)], screen)
+        page = SCREENS[screen](browse(**DESKTOP))
+        axe(page)
+        look_at(page, screen, [(320, 360), (1366, 657)], [(1366, 657)])
 
 
 @pytest.mark.large
 @pytest.mark.parametrize("screen", SCREENS)
-def test_every_screen_is_whole_everywhere(browse, complaints, screen):
+def test_every_screen_is_whole_and_can_be_read_everywhere(browse, complaints, screen):
     with complaints.ignored():
-        look_at(SCREENS[screen](browse(**DESKTOP)), ALL, screen)
+        look_at(SCREENS[screen](browse(**DESKTOP)), screen, ALL, SHAPES)
 
 
-@pytest.mark.parametrize(("width", "height"), [(1366, 657), (390, 844)])
-def test_four_can_be_seated_and_start_is_in_sight(browse, width, height):
-    page = SCREENS["room"](browse(viewport={"width": width, "height": height}))
-    expect(page.get_by_role("button", name="Start the game")).to_be_in_viewport(ratio=1)
+def test_a_word_that_cannot_be_read_is_found(browse):
+    """By its pixels: no token says that something dark lies under this one."""
+    page = SCREENS["about"](browse(**PHONE))
+    assert pale(page) == []
+    page.evaluate("document.querySelector('#about-game').style.background = 'linear-gradient(#f4ead6, #f4ead6)'")
+    assert [one.partition(" (")[0] for one in pale(page)] == ['"The game"']
 
 
-@pytest.mark.parametrize("width", [320, 390, 768, 1024, 1366])
-def test_the_own_name_is_read_to_its_end_in_the_waiting_room(browse, width):
-    page = SCREENS["room"](browse(viewport={"width": width, "height": 800}))
-    name = page.get_by_label("Name", exact=True).first
-    expect(name).to_have_value(LONG[0])
-    assert name.evaluate("one => one.scrollWidth <= one.clientWidth")
+def resized(page, *sizes):
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        yield page
+
+
+def test_four_can_be_seated_and_start_is_in_sight(browse):
+    room = SCREENS["room"](browse(**DESKTOP))
+    for page in resized(room, (1366, 657), (390, 844)):
+        expect(page.get_by_role("button", name="Start the game")).to_be_in_viewport(ratio=1)
+
+
+def test_the_own_name_is_read_to_its_end_in_the_waiting_room(browse):
+    room = SCREENS["room"](browse(**DESKTOP))
+    for page in resized(room, (320, 800), (390, 800), (768, 800), (1024, 800), (1366, 800)):
+        name = page.get_by_label("Name", exact=True).first
+        expect(name).to_have_value(LONG[0])
+        assert name.evaluate("one => one.scrollWidth <= one.clientWidth"), page.viewport_size
 
 
 def rows(page, where):
@@ -78,20 +95,18 @@ def rows(page, where):
     return sorted({round(one.bounding_box()["y"] + one.bounding_box()["height"] / 2) for one in found.all()})
 
 
-@pytest.mark.parametrize(("width", "levels"), [(1024, 1), (820, 2), (768, 2)])
-def test_at_the_end_buttons_stand_in_even_rows(browse, width, levels):
-    page = SCREENS["the end of a game given up"](browse(viewport={"width": width, "height": 1000}))
-    expect(page.get_by_role("button", name="Check the deal")).to_be_visible()
-    assert len(rows(page, ".next")) == levels
+def test_at_the_end_buttons_stand_in_even_rows(browse):
+    end = SCREENS["the end of a game given up"](browse(**DESKTOP))
+    expect(end.get_by_role("button", name="Check the deal")).to_be_visible()
+    assert [len(rows(page, ".next")) for page in resized(end, (1024, 1000), (820, 1000), (768, 1000))] == [1, 2, 2]
 
 
-@pytest.mark.parametrize(("width", "height"), [(1366, 657), (1440, 900), (820, 1180), (390, 844)])
-def test_cards_that_are_counted_are_large_enough(browse, width, height):
-    page = SCREENS["the end"](browse(viewport={"width": width, "height": height}))
-    chips = page.locator(".chip").all()
-    assert chips
-    assert {round(one.bounding_box()["width"]) for one in chips} == {36}
-    assert min(one.bounding_box()["height"] for one in chips) >= 32
+def test_cards_that_are_counted_are_large_enough(browse):
+    end = SCREENS["the end"](browse(**DESKTOP))
+    for page in resized(end, (1366, 657), (1440, 900), (820, 1180), (390, 844)):
+        chips = page.locator(".chip").evaluate_all("all => all.map(one => one.getBoundingClientRect().toJSON())")
+        assert {round(one["width"]) for one in chips} == {36}, page.viewport_size
+        assert min(one["height"] for one in chips) >= 32, page.viewport_size
 
 
 def test_on_a_large_screen_everything_is_larger(browse):

@@ -16,6 +16,11 @@ WORKER = """Promise.race([
 
 
 @pytest.fixture
+def desktop(browse):
+    return browse(installs=True, **DESKTOP).new_page()
+
+
+@pytest.fixture
 def server(tmp_path):
     """One for each test: some stop it."""
     server = Served(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
@@ -23,23 +28,19 @@ def server(tmp_path):
     server.stop()
 
 
-@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_it_opens_and_shuts_nobody_out(browse, axe, device):
-    page = browse(**device).new_page()
+def test_it_opens_on_a_phone_and_shuts_nobody_out(phone, axe):
     for path in [*SCREENS, "/link#a-token-that-is-none"]:
-        page.goto(path)
-        expect(page.get_by_role("main")).to_be_visible()
-        axe(page)
+        phone.goto(path)
+        expect(phone.get_by_role("main")).to_be_visible()
+        axe(phone)
 
 
-@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_the_waiting_room_shuts_nobody_out(browse, axe, device):
-    page = browse(**device).new_page()
-    page.goto("/")
-    made = page.evaluate("fetch('/api/tables', {method: 'POST', body: '{}'}).then(answer => answer.json())")
-    page.goto(f"/t/{made['table']}")
-    expect(page.get_by_role("button", name="Sit down here").first).to_be_visible()
-    axe(page)
+def test_the_waiting_room_on_a_phone_shuts_nobody_out(phone, axe):
+    phone.goto("/")
+    made = phone.evaluate("fetch('/api/tables', {method: 'POST', body: '{}'}).then(answer => answer.json())")
+    phone.goto(f"/t/{made['table']}")
+    expect(phone.get_by_role("button", name="Sit down here").first).to_be_visible()
+    axe(phone)
 
 
 def test_it_opens_under_another_name_over_plain_http(browse):

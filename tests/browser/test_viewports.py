@@ -1,4 +1,4 @@
-"""The table in windows of every size: whatever is to be decided, all of it is whole and in sight.
+"""The table in windows of every size: whatever is to be decided, all of it is whole, in sight, and can be read.
 
 `make test` looks at each moment in the sizes in which the table once failed, `--large` in all, and in some that nobody
 has thought of: the seed is printed, and `SEED=… pytest --large …` draws the same ones again.
@@ -10,6 +10,7 @@ import re
 
 import pytest
 from browsers import DESKTOP
+from contrast import pale_in_any_theme
 from measure import faults
 from playwright.sync_api import expect
 from situations import (
@@ -193,31 +194,35 @@ UNSEEN = """[...document.querySelectorAll('[data-last-turn]')].filter(one => one
     })).map(one => one.dataset.lastTurn)"""
 
 
-def look_at(at, sizes, told):
+def look_at(at, told, sizes, themes_at=()):
     """Everything that is wrong anywhere, each with its size and moment."""
     wrong = []
     for width, height in sizes:
         at.page.set_viewport_size({"width": width, "height": height})
-        unseen = [f"the last turn of seat {seat} is not in sight" for seat in at.page.evaluate(UNSEEN)]
-        wrong += [f"{told}, {width} × {height}: {one}" for one in [*faults(at.page, fits=True), *unseen]]
+        found = faults(at.page, fits=True)
+        found += [f"the last turn of seat {seat} is not in sight" for seat in at.page.evaluate(UNSEEN)]
+        if (width, height) in themes_at:
+            found += pale_in_any_theme(at.page)
+        wrong += [f"{told}, {width} × {height}: {one}" for one in found]
     assert not wrong, "\n".join([f"seed {SEED}", *wrong])
 
 
 @pytest.mark.parametrize("moment", MOMENTS, ids=lambda one: one.__name__)
-def test_the_table_fits_where_it_once_did_not(browse, moment):
-    """The smallest window, and every other shape."""
+def test_the_table_is_whole_and_can_be_read(browse, moment):
+    """In the smallest window, a laptop's, and every other shape."""
     at = moment(browse, players=4, recipes=True)
-    sizes = [SHAPES[0], *SHAPES[1 + MOMENTS.index(moment) % 2 :: 2]]
-    look_at(at, sizes, f"{moment.__name__} of 4 with recipes")
+    laptop = (1366, 657)
+    sizes = [SHAPES[0], laptop, *SHAPES[1 + MOMENTS.index(moment) % 2 :: 2]]
+    look_at(at, f"{moment.__name__} of 4 with recipes", dict.fromkeys(sizes), [laptop])
 
 
 @pytest.mark.large
 @pytest.mark.parametrize("recipes", [False, True], ids=["plain", "recipes"])
 @pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.parametrize("moment", MOMENTS, ids=lambda one: one.__name__)
-def test_the_table_fits_everywhere(browse, moment, players, recipes):
+def test_the_table_is_whole_and_can_be_read_everywhere(browse, moment, players, recipes):
     at = moment(browse, players=players, recipes=recipes)
-    look_at(at, ALL, f"{moment.__name__} of {players} {'with' if recipes else 'without'} recipes")
+    look_at(at, f"{moment.__name__} of {players} {'with' if recipes else 'without'} recipes", ALL, SHAPES)
 
 
 def test_the_square_is_as_large_as_drawn_and_grows(browse):
@@ -247,4 +252,4 @@ def test_in_a_window_that_is_too_small_everything_can_be_scrolled_to(browse):
 
 def test_a_stand_in_can_be_asked_for_in_every_window(browse, server):
     at = away(browse, server, players=4, recipes=True)
-    look_at(at, SHAPES, "away")
+    look_at(at, "away", SHAPES)

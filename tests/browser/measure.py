@@ -153,7 +153,7 @@ MEASURE = r"""({fits, leastType, leastTarget}) => {
     const lost = cut(element, rect);
     if (lost) say(`${lost} at ${round(rect)}`, element);
     const points = inText ? [] : [[0.5, 0.5], ...[[0, 0], [0, 1], [1, 0], [1, 1]].map(([x, y]) => {
-      const inset = cell ? 0.25 : 0.15; // corners are round, and a card that is lifted reaches over its neighbours
+      const inset = cell ? 0.25 : 0.18; // corners are round, and a card that is lifted reaches over its neighbours
       return [inset + (1 - 2 * inset) * x, inset + (1 - 2 * inset) * y];
     })];
     for (const [across, down] of points) {

@@ -9,7 +9,7 @@ from browsers import DESKTOP, PHONE
 from contrast import pale, pale_in_any_theme
 from measure import faults
 from playwright.sync_api import expect
-from screens import LONG, SCREENS
+from screens import LONG, SCREENS, known, opened
 from test_viewports import ALL, SEED, SHAPES
 
 # A bar that stays in sight covers what is scrolled under it; where all of it lies when nothing stays is measured.
@@ -79,6 +79,17 @@ def test_four_can_be_seated_and_start_is_in_sight(browse):
     room = SCREENS["room"](browse(**DESKTOP))
     for page in resized(room, (1366, 657), (390, 844)):
         expect(page.get_by_role("button", name="Start the game")).to_be_in_viewport(ratio=1)
+
+
+def test_a_game_can_be_started_without_scrolling_whatever_is_asked(browse):
+    context = browse(**DESKTOP)
+    known(context, name="", recipes=True)  # what has the most rows
+    home = opened(context, "/")
+    for page in resized(home, (1366, 657), (1366, 625), (1280, 577), (1024, 650), (1920, 937), (390, 844)):
+        expect(page.get_by_role("button", name="Start")).to_be_in_viewport(ratio=1)
+        if page.viewport_size["width"] > 900:  # all doors beside one another
+            expect(page.get_by_role("button", name="Open a table")).to_be_in_viewport(ratio=1)
+            expect(page.get_by_role("button", name="Set the table")).to_be_in_viewport(ratio=1)
 
 
 def test_the_own_name_is_read_to_its_end_in_the_waiting_room(browse):

@@ -12,6 +12,7 @@ export default defineConfig((environment) =>
       server: { fs: { allow: ["..", realpathSync("node_modules")] } },
       test: {
         environment: "jsdom",
+        isolate: false, // so that jsdom is loaded once; tests/setup.ts leaves nothing of the file before
         include: ["tests/**/*.test.ts"],
         setupFiles: ["tests/setup.ts"],
         testTimeout: 60_000, // milliseconds; the machine may be busy

@@ -2,22 +2,18 @@ import "./browser";
 import { expect, test, vi } from "vitest";
 import { openTable } from "../src/begin";
 import type { Wish } from "../src/protocol";
-import { Refused } from "../src/server";
+import * as server from "../src/server";
 import { settings } from "../src/settings.svelte";
+import * as tables from "../src/table.svelte";
 
-const wishes = vi.hoisted(() => vi.fn());
-const made = vi.hoisted(() => vi.fn(() => Promise.resolve({ table: "K7PMQ2" })));
-
-vi.mock("../src/server", async (original) => ({
-  ...(await original<typeof import("../src/server")>()),
-  newTable: made,
-}));
-vi.mock("../src/table.svelte", () => ({
-  Table: class {
+const wishes = vi.fn();
+const made = vi.spyOn(server, "newTable").mockResolvedValue({ table: "K7PMQ2" });
+vi.spyOn(tables, "Table").mockImplementation(
+  class {
     do = wishes;
     close = (): void => {};
-  },
-}));
+  } as unknown as typeof tables.Table,
+);
 
 test("people get their own seats, and bots keep theirs", async () => {
   wishes.mockReset().mockResolvedValue(undefined);
@@ -30,7 +26,7 @@ test("people get their own seats, and bots keep theirs", async () => {
 
 test("a table that cannot be set is left again", async () => {
   wishes.mockReset().mockImplementation((wish: Wish) =>
-    wish.type === "Sit" && wish.seat === 1 ? Promise.reject(new Refused("name_taken", {})) : Promise.resolve(),
+    wish.type === "Sit" && wish.seat === 1 ? Promise.reject(new server.Refused("name_taken", {})) : Promise.resolve(),
   );
   await expect(openTable({}, [{ name: "Ann" }, { name: "Ann" }])).rejects.toThrow("name_taken");
   expect(wishes).toHaveBeenLastCalledWith({ type: "StandUp", seat: 0 });

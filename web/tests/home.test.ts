@@ -3,16 +3,15 @@ import { render, screen, within } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { OwnTable, SeatSeen } from "../src/protocol";
 import Home from "../src/screens/Home.svelte";
-import { Refused } from "../src/server";
+import * as server from "../src/server";
 
-const asked = vi.hoisted(() => ({ myTables: vi.fn(), lobby: vi.fn(), look: vi.fn() }));
-
-vi.mock("../src/server", async (original) => ({
-  ...(await original<typeof import("../src/server")>()),
-  ...asked,
-  myGames: () => Promise.resolve([]),
-  myStatistics: () => Promise.resolve({ games: 0, wins: 0, ingredients: 0, recipes: 0 }),
-}));
+const asked = {
+  myTables: vi.spyOn(server, "myTables"),
+  lobby: vi.spyOn(server, "lobby"),
+  look: vi.spyOn(server, "look"),
+};
+vi.spyOn(server, "myGames").mockResolvedValue([]);
+vi.spyOn(server, "myStatistics").mockResolvedValue({ games: 0, wins: 0, ingredients: 0, recipes: 0 });
 
 const seat = (more: Partial<SeatSeen>): SeatSeen => ({
   name: "",
@@ -82,7 +81,7 @@ test("where there is nothing, it says so in a friendly way", async () => {
 });
 
 test("without the server nothing is said that may be false", async () => {
-  for (const question of [asked.myTables, asked.lobby]) question.mockRejectedValue(new Refused("no_connection", {}));
+  for (const question of [asked.myTables, asked.lobby]) question.mockRejectedValue(new server.Refused("no_connection", {}));
   render(Home);
   expect(await screen.findByText("The server cannot be reached.")).toBeTruthy();
   expect(screen.queryByText(/None/)).toBeNull();

@@ -2,12 +2,12 @@ import "./browser";
 import { render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
+import * as begin from "../src/begin";
 import OneScreen from "../src/parts/OneScreen.svelte";
 import { Refused } from "../src/server";
 import { forgetSettings, settings } from "../src/settings.svelte";
 
-const openTable = vi.hoisted(() => vi.fn());
-vi.mock("../src/begin", () => ({ openTable }));
+const openTable = vi.spyOn(begin, "openTable");
 
 beforeEach(() => {
   forgetSettings();

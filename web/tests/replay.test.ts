@@ -8,7 +8,7 @@ import { pathOf, readMoment } from "../src/replay/moment";
 import { stopsOf, turnsAt, turnsName, turnWords } from "../src/replay/turns";
 import { go } from "../src/router.svelte";
 import ReplayScreen from "../src/screens/ReplayScreen.svelte";
-import { Refused } from "../src/server";
+import * as server from "../src/server";
 import { settings } from "../src/settings.svelte";
 
 describe("the link to a moment", () => {
@@ -153,13 +153,10 @@ describe("turns", () => {
 
 let asked: [string, number, number | null][] = [];
 let answer: (player: number | null) => Promise<Replay>;
-vi.mock(import("../src/server"), async (original) => ({
-  ...(await original()),
-  replay: (table: string, game: number, player: number | null) => {
-    asked.push([table, game, player]);
-    return answer(player);
-  },
-}));
+vi.spyOn(server, "replay").mockImplementation((table, game, player) => {
+  asked.push([table, game, player]);
+  return answer(player);
+});
 
 async function show(search = ""): Promise<void> {
   go(`/t/K7/game/2${search}`);
@@ -512,17 +509,17 @@ describe("a replay", () => {
   });
 
   test("a player who is none is nobody", async () => {
-    answer = (player) => (player === 3 ? Promise.reject(new Refused("no_seat", {})) : Promise.resolve(played(player)));
+    answer = (player) => (player === 3 ? Promise.reject(new server.Refused("no_seat", {})) : Promise.resolve(played(player)));
     await show("?player=3");
     await vi.waitFor(() => expect(asked.at(-1)).toEqual(["K7", 2, null]));
     await vi.waitFor(() => expect(at()).toBe(0));
   });
 
   test("a game that is not to be seen, and a server that is not there", async () => {
-    answer = () => Promise.reject(new Refused("no_game", {}));
+    answer = () => Promise.reject(new server.Refused("no_game", {}));
     await show();
     expect(screen.getByRole("alert").textContent).toContain("cannot be shown");
-    answer = () => Promise.reject(new Refused("no_connection", {}));
+    answer = () => Promise.reject(new server.Refused("no_connection", {}));
     await user.click(screen.getByRole("button", { name: "Try again" }));
     await vi.waitFor(() => expect(screen.getByRole("alert").textContent).toContain("cannot be reached"));
     answer = (player) => Promise.resolve(played(player));

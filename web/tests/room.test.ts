@@ -4,13 +4,10 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Around, Done, SeatSeen, TableSeen, Wish } from "../src/protocol";
 import Room from "../src/screens/Room.svelte";
-import { Refused } from "../src/server";
+import * as server from "../src/server";
 import { settings } from "../src/settings.svelte";
 
-vi.mock("../src/server", async (original) => ({
-  ...(await original<typeof import("../src/server")>()),
-  invitation: () => Promise.resolve({ table: "K7PMQ2", link: null }),
-}));
+vi.spyOn(server, "invitation").mockResolvedValue({ table: "K7PMQ2", link: null });
 
 const OPEN: SeatSeen = {
   name: "",
@@ -114,7 +111,7 @@ test("the host gives a bot another level, and removes people only after a questi
 
 test("what the server refuses is said aloud", async () => {
   const wishes = room([mine, tamsin]);
-  wishes.mockRejectedValueOnce(new Refused("not_host", {}));
+  wishes.mockRejectedValueOnce(new server.Refused("not_host", {}));
   await userEvent.click(screen.getByRole("button", { name: "Start the game" }));
   expect(screen.getByText("Only the host can do that.").closest("[role=alert]")).toBeTruthy();
 });
@@ -196,7 +193,7 @@ test("whoever came back after a stand-in can play again", async () => {
 
 test("a name is kept when somebody else was quicker", async () => {
   const table = room([OPEN, OPEN], { you_are_host: false });
-  table.mockRejectedValueOnce(new Refused("seat_taken", {}));
+  table.mockRejectedValueOnce(new server.Refused("seat_taken", {}));
   await userEvent.type(screen.getByLabelText("Your name"), "Mia{Enter}");
   expect(screen.getByText("Somebody was quicker: this seat is taken.")).toBeTruthy();
   await table.becomes({ you_are_host: false, seats: [{ ...tamsin, device: 0 }, OPEN] });
@@ -205,7 +202,7 @@ test("a name is kept when somebody else was quicker", async () => {
 
 test("another name that is refused can be changed", async () => {
   const wishes = room([mine, tamsin]);
-  wishes.mockRejectedValueOnce(new Refused("name_taken", {}));
+  wishes.mockRejectedValueOnce(new server.Refused("name_taken", {}));
   const field = screen.getByLabelText<HTMLInputElement>("Name");
   await userEvent.clear(field);
   await userEvent.type(field, "Tamsin{Enter}");

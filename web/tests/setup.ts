@@ -3,6 +3,16 @@
 import { configure } from "@testing-library/svelte";
 import { vi } from "vitest";
 
+// Every file begins anew: with modules of its own, and with nothing that another left in the window.
+vi.resetModules();
+vi.useRealTimers();
+localStorage.clear();
+sessionStorage.clear();
+history.replaceState(null, "", "/");
+document.body.replaceChildren();
+Reflect.deleteProperty(document, "execCommand");
+Reflect.deleteProperty(navigator, "clipboard");
+
 // On a busy machine what is waited for comes late.
 const PATIENCE = 50_000; // milliseconds
 const { waitFor } = vi;
@@ -20,14 +30,8 @@ if (lacks(globalThis, "ResizeObserver")) {
   };
 }
 
-if (lacks(globalThis, "matchMedia")) {
-  vi.stubGlobal("matchMedia", (query: string) => ({
-    matches: false,
-    media: query,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-}
+window.matchMedia = (query: string) =>
+  ({ matches: false, media: query, addEventListener: () => {}, removeEventListener: () => {} }) as unknown as MediaQueryList;
 
 // Animations that end as soon as they are asked to, or after their time.
 if (lacks(Element.prototype, "animate")) {

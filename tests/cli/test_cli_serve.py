@@ -31,9 +31,12 @@ COMMAND = ("-m", "glastonbury")
 SPENT_FOR_GOOD = """
 from glastonbury.cli import main
 from glastonbury.server.limits import Limits
-Limits.__init__.__defaults__ = (0.001, 100, 0.001, 60, 200)
+Limits.__init__.__defaults__ = (0.001, 100, 0.001, 60, 200, None)
 main()
 """
+
+
+CALLED = "from glastonbury.cli import main; main()"
 
 
 @contextmanager
@@ -292,6 +295,27 @@ def test_but_from_those_that_are_named(tmp_path):
         # Sockets are counted by the same address.
         assert socket_closed(address, "198.51.100.1") == TOO_MANY
         assert socket_closed(address, "198.51.100.2") == STRANGER
+
+
+# Connections
+
+
+def test_one_address_cannot_take_every_connection_from_the_others(tmp_path):
+    few = ("-c", "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (120, 300)); " + CALLED)
+    with serving("--database", f"sqlite:///{tmp_path / 'x.db'}", command=few) as (server, address), ExitStack() as held:
+        host, port = address.removeprefix("http://").split(":")
+        for _ in range(350):
+            held.enter_context(socket.create_connection((host, int(port)), timeout=60))
+        newcomer = httpx.HTTPTransport(local_address="127.0.0.2")
+        with httpx.Client(base_url=address, transport=newcomer, timeout=60) as web:
+            assert web.get("/api/health").json() == {"status": "ok"}
+            web.post("/api/me")
+            assert web.post("/api/tables", json={}).status_code == 201
+            told = web.get("/metrics").text
+            assert 'glastonbury_connections_refused_total{reason="too_many"} 300.0' in told  # a quarter of 200 are held
+    started, *refused, stopped = [json.loads(line)["event"] for line in server.logged.splitlines()]
+    assert (started, {*refused}, stopped) == ("started", {"connections refused"}, "stopped")
+    assert len(refused) <= 2  # when it begins and at the end; else once a minute
 
 
 # What is wrong

@@ -17,10 +17,10 @@ from glastonbury.server.app import create_app
 from glastonbury.server.limits import Limits
 from glastonbury.server.page import BUILT
 from glastonbury.server.settings import Settings
-from glastonbury.server.worker import SOCKETS
+from glastonbury.server.worker import SERVING
 
 ids = itertools.count()
-NO_LIMITS = Limits(1e9, 10**9, 1e9, 10**9, 10**9)
+NO_LIMITS = Limits(1e9, 10**9, 1e9, 10**9, 10**9, 10**9)
 
 
 async def no_pause(_pace):
@@ -63,7 +63,7 @@ class Server:
             furnished=self.furnished,
         )
         config = uvicorn.Config(
-            app, port=port, log_level="error", **SOCKETS | {"ws_ping_interval": ping, "ws_ping_timeout": ping}
+            app, port=port, log_level="error", **SERVING | {"ws_ping_interval": ping, "ws_ping_timeout": ping}
         )
         self.uvicorn = uvicorn.Server(config)
         started_up = self.uvicorn.startup

@@ -8,9 +8,14 @@ import uvicorn
 class Running:
     """In a thread of its own, on whatever port is free; it stops at the end of the `with`."""
 
-    def __init__(self, app) -> None:
+    def __init__(self, app, **serving: object) -> None:
         config = uvicorn.Config(
-            app, port=0, log_config=None, ws="websockets-sansio", proxy_headers=False, server_header=False
+            app,
+            port=0,
+            log_config=None,
+            proxy_headers=False,
+            server_header=False,
+            **{"ws": "websockets-sansio", **serving},
         )
         self.uvicorn = uvicorn.Server(config)
         self.started = threading.Event()

@@ -215,7 +215,8 @@ def described(server):
 
 
 def test_every_route_is_described(server, monkeypatch):
-    monkeypatch.setattr(application, "guarded", lambda app, _: app)
+    for wrap in ("guarded", "connected"):
+        monkeypatch.setattr(application, wrap, lambda app, _: app)
     app = application.create_app(Settings("sqlite+aiosqlite://"))
     routes = {
         (route.path_format, method.lower())

@@ -31,7 +31,7 @@ from glastonbury.server.guards import TOO_MANY
 from glastonbury.server.limits import Limits
 from glastonbury.server.protocol import Command, Wish
 from glastonbury.server.sockets import LARGEST, NOT_FOUND, NOT_TEXT, PATIENCE, TOO_LARGE, UNREADABLE
-from glastonbury.server.worker import SOCKETS
+from glastonbury.server.worker import SERVING
 
 PROTOCOL_ERROR, INVALID_TEXT, MESSAGE_TOO_BIG = 1002, 1007, 1009  # RFC 6455
 
@@ -458,7 +458,7 @@ CLOSING = {
     "half a surrogate pair": (lambda eve: eve.send(b'"\xed\xa0\x80"', text=True), INVALID_TEXT),
     "too large": (lambda eve: eve.send(long_command(4 * LARGEST)), TOO_LARGE),
     "too large, in pieces": (lambda eve: eve.send(iter(["x" * LARGEST] * 5)), TOO_LARGE),
-    "huge": (lambda eve: eve.send("x" * (SOCKETS["ws_max_size"] + 1)), MESSAGE_TOO_BIG),
+    "huge": (lambda eve: eve.send("x" * (SERVING["ws_max_size"] + 1)), MESSAGE_TOO_BIG),
     "huge, in pieces": (lambda eve: eve.send(iter(["x" * LARGEST] * 17)), MESSAGE_TOO_BIG),
     "huge, it says": (lambda eve: raw(eve, b"\x81\xff" + (2**40).to_bytes(8, "big") + b"mask"), MESSAGE_TOO_BIG),
     "unmasked": (lambda eve: raw(eve, Frame(Opcode.TEXT, b"{}").serialize(mask=False)), PROTOCOL_ERROR),

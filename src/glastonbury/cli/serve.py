@@ -176,12 +176,14 @@ def run(app: str, settings: "Settings", listening: socket.socket) -> None:
     from uvicorn.config import STARTUP_FAILURE
     from uvicorn.supervisors import Multiprocess
 
+    from ..server.connections import allow_more_files
     from ..server.logs import configure, log
     from ..server.settings import HANDED_ON
-    from ..server.worker import SOCKETS
+    from ..server.worker import SERVING
 
     os.environ[HANDED_ON] = settings.as_json()
     configure()
+    allow_more_files()
     config = uvicorn.Config(
         app,
         factory=True,
@@ -192,7 +194,7 @@ def run(app: str, settings: "Settings", listening: socket.socket) -> None:
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
         timeout_graceful_shutdown=10,
-        **SOCKETS,
+        **SERVING,
     )
     for stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(stop, lambda *_: sys.exit())  # before uvicorn listens to them, and when it raises them once more

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from ..server.limits import Limits
 from ..server.settings import HANDED_ON, LOOPBACK, Settings
 
-PLENTY = Limits(1e9, 10**9, 1e9, 10**9, 10**9)  # all clients have the same address
+PLENTY = Limits(1e9, 10**9, 1e9, 10**9, 10**9, 10**9)  # all clients have the same address
 PATIENCE = 20  # seconds for a server to stop by itself
 
 
@@ -80,10 +80,10 @@ def serve() -> None:
 
     import uvicorn
 
-    from ..server.worker import SOCKETS, app
+    from ..server.worker import SERVING, app
 
     listening = socket.create_server((LOOPBACK, 0), backlog=2048)
-    config = uvicorn.Config(app(warm=False), log_config=None, access_log=False, **SOCKETS)
+    config = uvicorn.Config(app(warm=False), log_config=None, access_log=False, **SERVING)
     server = uvicorn.Server(config)
 
     def end_with_who_measures() -> None:

@@ -18,6 +18,7 @@ from litestar.types import ASGIApp, Scope
 from .. import __version__
 from .bots import Pause
 from .changes import BotPace
+from .connections import Connections, connected
 from .guards import guarded
 from .house import House
 from .logs import log_failure
@@ -108,7 +109,7 @@ def create_app(
         after_exception=[tell_of_failure],
     )
     close(app.openapi_schema, BODIES)
-    return guarded(app, settings)
+    return connected(guarded(app, settings), Connections(settings, app.state.metrics))
 
 
 def nothing_else(request: Request[Any, Any, Any]) -> None:

@@ -21,6 +21,7 @@ class Limits:
     commands: float = 20  # a second over one socket
     commands_burst: int = 60
     sockets: int = 200  # open from one address
+    connections: int | None = None  # open from one address, sockets too; None: as many as the system has room for
 
 
 class Bucket:

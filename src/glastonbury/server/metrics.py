@@ -22,6 +22,10 @@ class Metrics:
         )
         self.commit_rows = Histogram("glastonbury_commit_rows", "Rows in a transaction.", buckets=ROWS, registry=own)
         self.sockets_open = Gauge("glastonbury_sockets_open", "Sockets that are open.", registry=own)
+        self.connections_open = Gauge("glastonbury_connections_open", "Connections, with sockets.", registry=own)
+        self.connections_refused = Counter(
+            "glastonbury_connections_refused", "Connections that were refused or closed.", ["reason"], registry=own
+        )  # full, too_many, slow, too_large, unreadable
         self.messages_sent = Counter("glastonbury_messages_sent", "Messages sent over sockets.", registry=own)
         self.bot_moves = Counter("glastonbury_bot_moves", "Moves of bots.", ["level"], registry=own)
         self.bot_seconds = Histogram(

@@ -7,6 +7,7 @@ from typing import Any
 
 from litestar.types import ASGIApp
 
+from . import connections
 from .app import create_app
 from .logs import configure
 from .settings import HANDED_ON, read_settings
@@ -15,8 +16,9 @@ from .settings import HANDED_ON, read_settings
 # Among older ones almost never: that takes a second, and moves leave no cycles behind.
 NEW_OBJECTS = 10_000, 1_000, 1_000
 PING = 8  # seconds between pings, and again as long for the answer: a dead socket is noticed within 20 s
-SOCKETS: dict[str, Any] = {  # how uvicorn serves them
-    "ws": "websockets-sansio",
+SERVING: dict[str, Any] = {  # what uvicorn is told
+    "http": f"{connections.__name__}:{connections.HttpConnection.__name__}",
+    "ws": f"{connections.__name__}:{connections.SocketConnection.__name__}",
     "ws_max_size": 64 * 1024,  # bytes of a message
     "ws_ping_interval": PING,
     "ws_ping_timeout": PING,

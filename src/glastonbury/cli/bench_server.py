@@ -15,6 +15,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from ..server.changes import Move
+from ..server.connections import allow_more_files, open_files
 from ..server.schema import ROWS
 from .load import Failed, Kept, Load
 from .servers import Server, memory_at_most, processor_seconds, serving
@@ -125,12 +126,6 @@ async def moves_in(database: str, tables: set[str]) -> set[Kept]:
 
 def allow_files(needed: int) -> None:
     """As many open files as sockets are needed, here and in the servers, which inherit it. Raises Failed."""
-    try:
-        import resource
-    except ImportError:  # Windows has no such limit
-        return
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    if hard != resource.RLIM_INFINITY and hard < needed:
-        raise Failed(f"{needed} open files are needed, and the system allows {hard} at most (ulimit -Hn)")
-    if soft != resource.RLIM_INFINITY and soft < needed:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (needed, hard))
+    allow_more_files()
+    if (allowed := open_files()) < needed:
+        raise Failed(f"{needed} open files are needed, and the system allows {allowed} at most (ulimit -Hn)")

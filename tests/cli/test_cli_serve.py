@@ -94,6 +94,33 @@ def test_a_second_server_with_the_same_file_is_refused(tmp_path):
         assert httpx.get(f"{address}/api/health", timeout=60).json() == {"status": "ok"}
 
 
+def test_a_second_server_by_a_symbolic_link_is_refused_too(tmp_path):
+    (tmp_path / "link.db").symlink_to(tmp_path / "x.db")
+    (tmp_path / "folder").symlink_to(tmp_path)
+    with serving("--database", f"sqlite:///{tmp_path / 'x.db'}") as (_, address):
+        for name in ("link.db", "folder/x.db"):
+            second = run("serve", "--database", f"sqlite:///{tmp_path / name}")
+            assert second.returncode == 1
+            assert f"another server is running with {tmp_path / name} at {address}: stop it first" in second.stderr
+
+
+FULL = "import resource; resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0)); "  # whatever is written fails
+
+
+def test_a_full_disk_is_not_taken_for_another_server(tmp_path):
+    done = subprocess.run(
+        [sys.executable, "-c", FULL + CALLED, "serve", "--database", f"sqlite:///{tmp_path / 'x.db'}"],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 1
+    assert "another server" not in done.stderr
+    assert f"Error: cannot write beside {tmp_path / 'x.db'}: " in done.stderr
+    assert "Traceback" not in done.stderr
+
+
 def test_a_killed_server_does_not_keep_the_next_one_out(tmp_path):
     database = f"sqlite:///{tmp_path / 'x.db'}"
     with serving("--database", database, stop=signal.SIGKILL):
@@ -156,15 +183,23 @@ def test_no_browser_is_no_error(tmp_path):
 # Where it listens
 
 
-def test_a_taken_port_gives_the_next_one(tmp_path):
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        taken.listen()
-        port = taken.getsockname()[1]
-        with serving("--port", str(port), "--database", f"sqlite:///{tmp_path / 'x.db'}") as (server, address):
-            assert int(address.split(":")[2]) > port
-            assert httpx.get(f"{address}/api/health", timeout=60).json() == {"status": "ok"}
-    assert f"Port {port} is taken; this is the next free one." in server.said
+OWN = "127.0.0.77"  # where nobody else listens
+
+
+def test_where_no_port_is_named_the_next_free_one_is_taken(tmp_path):
+    here = ("--host", OWN, "--database", f"sqlite:///{tmp_path / 'x.db'}")
+    with socket.create_server((OWN, 8000)), serving(*here) as (server, address):
+        assert address == f"http://{OWN}:8001"
+        assert httpx.get(f"{address}/api/health", timeout=60).json() == {"status": "ok"}
+    assert "Port 8000 is taken; this is the next free one." in server.said
+
+
+def test_a_port_that_was_named_and_is_taken_is_an_error(tmp_path):
+    with socket.create_server((OWN, 0)) as taken:
+        port = str(taken.getsockname()[1])
+        done = run("serve", "--host", OWN, "--port", port, "--database", f"sqlite:///{tmp_path / 'x.db'}")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert f"cannot listen on {OWN}, port {port}: Address already in use" in done.stderr
 
 
 @pytest.mark.parametrize("url", ["mysql://here", "x", "sqlite:file.db"])
@@ -199,11 +234,8 @@ def test_nobody_else_is_let_in_unless_it_is_said(tmp_path):
 
 
 def test_in_the_home_network_it_is_reached_by_every_address(tmp_path):
-    with socket.socket() as free:
-        free.bind(("", 0))
-        port = free.getsockname()[1]
-    with serving("--lan", "--port", str(port), "--database", f"sqlite:///{tmp_path / 'x.db'}") as (server, address):
-        found = int(address.split(":")[2])  # another program may have been quicker
+    with serving("--lan", "--database", f"sqlite:///{tmp_path / 'x.db'}") as (server, address):
+        found = int(address.split(":")[2])
         assert address == f"http://127.0.0.1:{found}"
         own = lan_address()  # none on a machine without a network
         hosts = ["127.0.0.1", "127.0.0.2", *([own] if own else [])]
@@ -340,7 +372,7 @@ def test_called_wrongly(tmp_path, arguments, environment, says):
 def test_an_address_of_somebody_else_cannot_be_listened_on(tmp_path):
     done = run("serve", "--host", "198.51.100.1", "--database", f"sqlite:///{tmp_path / 'x.db'}")
     assert done.returncode == 1
-    assert "cannot listen on 198.51.100.1: " in done.stderr
+    assert "cannot listen on 198.51.100.1, port 8000: " in done.stderr
 
 
 def test_a_database_that_cannot_be_opened_is_an_error(tmp_path):

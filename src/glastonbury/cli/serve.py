@@ -22,17 +22,19 @@ from .database import DATABASE, async_url
 if TYPE_CHECKING:
     from ..server.settings import Settings
 
+PORT = 8000  # if none is said
+
 
 @click.command(short_help="Run the game server.")
 @click.option(
     "--host", metavar="ADDRESS", help="Listen on this address; 127.0.0.1, for this machine alone, if not said."
 )
 @click.option("--lan", is_flag=True, help="Listen for all devices of your network, and show a link for them.")
-@click.option("--port", type=click.IntRange(1, 65535), default=8000, show_default=True, help="Or the next free one.")
+@click.option("--port", type=click.IntRange(1, 65535), help="This one; 8000 or the next free one, if not said.")
 @click.option("--workers", type=click.IntRange(1), default=1, show_default=True, help="Processes; needs PostgreSQL.")
 @click.option("--open", "show", is_flag=True, help="Show the page in your browser, if there is one.")
 @DATABASE
-def serve(host: str | None, lan: bool, port: int, workers: int, show: bool, database: str | None) -> None:
+def serve(host: str | None, lan: bool, port: int | None, workers: int, show: bool, database: str | None) -> None:
     """Run the server on which people play, in their browsers. Ctrl-C stops it; every answered move is kept.
 
     Running it for others is described in docs/operate.md.
@@ -56,9 +58,9 @@ def serve(host: str | None, lan: bool, port: int, workers: int, show: bool, data
             listening = listen_on(host or (EVERYWHERE if lan else LOOPBACK), port)
             address, found = listening.getsockname()[:2]
             settings = Settings(url, address, found, workers, public_url, proxies)
-            here = say_where(settings, wanted=port)
+            here = say_where(settings, wanted=port or PORT)
             if file is not None:
-                address_file(file).write_text(here, encoding="utf-8")
+                say_address(file, here)
             if show:
                 open_page(here)
             run(f"{worker.__name__}:{worker.app.__name__}", settings, listening)
@@ -89,13 +91,15 @@ def alone_with(file: str | None) -> Iterator[None]:
         yield
         return
     try:
-        lock = sqlite3.connect(f"{file}.lock", timeout=0, isolation_level=None)
+        lock = sqlite3.connect(f"{os.path.realpath(file)}.lock", timeout=0, isolation_level=None)
     except sqlite3.Error as error:
         raise click.ClickException(f"cannot open {file}: {error}") from None
     with closing(lock):
         try:
             lock.execute("BEGIN EXCLUSIVE")
-        except sqlite3.OperationalError:
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:  # the disk is full, or worse
+                raise click.ClickException(f"cannot write beside {file}: {error}") from None
             raise RunsAlready(file, said_address(file)) from None
         address_file(file).unlink(missing_ok=True)  # of one that was killed
         try:
@@ -105,8 +109,13 @@ def alone_with(file: str | None) -> Iterator[None]:
 
 
 def address_file(file: str) -> Path:
-    """Beside the lock, which nobody else can read."""
-    return Path(f"{file}.address")
+    """Beside the lock, which nobody else can read, and the file itself: there may be links to it."""
+    return Path(f"{os.path.realpath(file)}.address")
+
+
+def say_address(file: str, address: str) -> None:
+    with suppress(OSError):  # then others are told that a server runs, and not where
+        address_file(file).write_text(address, encoding="utf-8")
 
 
 def said_address(file: str) -> str | None:
@@ -131,13 +140,13 @@ def open_page(address: str) -> threading.Thread:
     return opening
 
 
-def listen_on(host: str, port: int) -> socket.socket:
-    """This port, or the next free one."""
+def listen_on(host: str, port: int | None) -> socket.socket:
+    """This port and no other: a proxy would look for it there. If none is said, 8000 or the next free one."""
     try:
         family, *_, (address, *_) = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)[0]
     except OSError as error:
         raise click.ClickException(f"cannot listen on {host}: {error.strerror}") from None
-    for candidate in range(port, min(port + 100, 65536)):
+    for candidate in range(PORT, PORT + 100) if port is None else (port,):
         listening = socket.socket(family)
         if os.name == "posix":  # elsewhere it would share the port with another program
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -146,11 +155,11 @@ def listen_on(host: str, port: int) -> socket.socket:
             listening.listen(2048)
         except OSError as error:
             listening.close()
-            if error.errno in (errno.EADDRINUSE, errno.EACCES):
+            if port is None and error.errno in (errno.EADDRINUSE, errno.EACCES):
                 continue
-            raise click.ClickException(f"cannot listen on {host}: {error.strerror}") from None
+            raise click.ClickException(f"cannot listen on {host}, port {candidate}: {error.strerror}") from None
         return listening
-    raise click.ClickException(f"no free port from {port} on")
+    raise click.ClickException(f"no free port from {PORT} on")
 
 
 def say_where(settings: "Settings", wanted: int) -> str:

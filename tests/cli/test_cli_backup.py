@@ -11,7 +11,7 @@ from command import run
 
 from glastonbury.cli.backup import Progress, copy
 from glastonbury.server.changes import Author, Create, Options, Row
-from glastonbury.server.store import Entry, opened
+from glastonbury.server.store import Entry, opened, sealed
 
 WRITER = """
 import asyncio, itertools, sys
@@ -43,7 +43,9 @@ def rows_in(path) -> list[tuple[int]]:
 def write_rows(database, count):
     async def write():
         async with opened(f"sqlite+aiosqlite:///{database}") as store:
-            entries = (Entry("T", Row(i, 0.0, Author("person", "x" * 3000), Create(Options()))) for i in range(count))
+            entries = [Entry("T", Row(i, 0.0, Author("person", "x" * 3000), Create(Options()))) for i in range(count)]
+            for number, entry in enumerate(entries):
+                entries[number] = sealed(entry, entries[number - 1].seal.digest if number else "")
             await asyncio.gather(*(store.append(entry) for entry in entries))
 
     asyncio.run(write())

@@ -16,6 +16,7 @@ from glastonbury import __version__
 from glastonbury.deal import verify
 from glastonbury.notation import read_record
 from glastonbury.server import migrate
+from glastonbury.server.check import Check
 from glastonbury.server.desk import Desk
 from glastonbury.server.finished import games_of, kept_game, statistics_of
 from glastonbury.server.identity import person_in, signed
@@ -56,6 +57,7 @@ async def check(url, expected):
             table = tables[name]
             await desk.decide(name, *random_move(table, random.Random(name)), "next")
             assert len((await desk.table(name)).moves) == len(table.moves) + 1
+        assert [problem async for problem in Check(store.engine).problems()] == []
         await check_people(store, expected["statistics"])
 
 

@@ -63,6 +63,7 @@ REFUSALS = {  # every code that a command may be refused with
     "resigned",
     "seat_taken",
     "seats_open",
+    "set_aside",
     "stale",
     "still_here",
     "too_many",
@@ -84,7 +85,7 @@ def test_every_code_of_the_server_is_in_the_list():
     found = set()
     for file in Path(glastonbury.server.__file__).parent.glob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", None) in ("Refused", "Refusal"):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", None) in ("Refused", "Refusal", "SetAside"):
                 found |= {one.value for one in node.args if isinstance(one, ast.Constant)}
     assert found == REFUSALS | NOT_OF_COMMANDS
     assert not REFUSALS & NOT_OF_COMMANDS

@@ -13,7 +13,7 @@ from glastonbury.rules import legal
 from glastonbury.server.changes import Abandon, Author, Create, Move, Options, Row, SeatBot, Sit, Start
 from glastonbury.server.desk import Desk
 from glastonbury.server.schema import ROWS
-from glastonbury.server.store import Entry, opened
+from glastonbury.server.store import Entry, opened, sealed
 from glastonbury.server.table import Refused, replay
 
 ANN, BOT = Author("person", "ann"), Author("bot", "random")
@@ -246,7 +246,7 @@ def test_a_person_sits_down_once_whoever_asks_twice(url):
 def test_of_two_rows_for_one_place_in_one_commit_one_is_there(url):
     async def play():
         async with opened(url) as store:
-            rows = [Entry("one", Row(0, 0.0, ANN, Create(Options(seats=seats)))) for seats in (2, 3)]
+            rows = [sealed(Entry("one", Row(0, 0.0, ANN, Create(Options(seats=seats)))), "") for seats in (2, 3)]
             assert sorted(await asyncio.gather(*map(store.append, rows))) == [False, True]
             assert len(await store.read("one")) == 1
 
@@ -297,7 +297,9 @@ def test_forgetting_people_and_tables_reads_only_what_is_theirs(server):
     sa.event.listen(
         server.house.store.engine.sync_engine,
         "before_cursor_execute",
-        lambda _connection, _cursor, statement, parameters, *_: asked.append((statement, parameters)),
+        lambda _connection, _cursor, statement, parameters, _context, many: asked.append(
+            (statement, parameters[0] if many else parameters)
+        ),
     )
     asyncio.run(play())
     with closing(sqlite3.connect(server.database.partition("///")[2])) as connection:

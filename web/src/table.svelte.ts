@@ -10,6 +10,7 @@ import { newWord, promiseOf } from "./word";
 const PATIENCE = [250, 500, 1000, 2000, 4000]; // milliseconds until the next try to connect
 const SILENCE = 20_000; // milliseconds without a word: the server says something every few seconds
 const GONE = 4404; // no such table, or not for us
+const SET_ASIDE = 4410; // what the server has kept of it is damaged
 const STRANGER = 4401;
 
 export interface Step {
@@ -28,7 +29,7 @@ export class Table {
   seen = $state.raw<TableSeen | null>(null);
   around = $state.raw<Around | null>(null);
   connected = $state(false);
-  gone = $state<"table" | "cookie" | null>(null); // what is not there
+  gone = $state<"table" | "damaged" | "cookie" | null>(null); // what is not there
   missed = $state(false); // turns went by that may not be told, and nothing has happened since
   problem = $state.raw<unknown>(null); // why the last wish was refused that nobody waited for
   due = $state<number | null>(null); // by this device's clock, in milliseconds
@@ -132,6 +133,7 @@ export class Table {
       if (this.socket !== socket) return;
       this.lost();
       if (event.code === GONE) this.gone = "table";
+      else if (event.code === SET_ASIDE) this.gone = "damaged";
       else if (event.code === STRANGER && this.strange) this.gone = "cookie";
       else this.again();
       this.strange = event.code === STRANGER;

@@ -12,6 +12,7 @@ from .. import __version__
 from .arena import arena
 from .backup import backup
 from .bench import bench
+from .check import check
 from .generate import generate
 from .new import new
 from .perft import perft
@@ -69,5 +70,5 @@ def main() -> None:
     """
 
 
-for command in (play, show, new, generate, trace, perft, verify, serve, backup, arena, bench):
+for command in (play, show, new, generate, trace, perft, verify, serve, backup, check, arena, bench):
     main.add_command(command)

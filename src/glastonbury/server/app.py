@@ -33,7 +33,7 @@ from .sockets import LARGEST, watch
 from .store import DATABASE_ERRORS, Reached, opened
 from .table import Refused
 
-MISSING = {"no_table", "no_game", "no_link"}
+MISSING = {"no_table", "no_game", "no_link", "set_aside"}
 CODES = {400: "unreadable", 404: "not_found", 405: "wrong_method", 413: "too_large", 500: "failed"}
 
 

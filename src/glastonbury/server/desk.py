@@ -8,12 +8,18 @@ import asyncio
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, field
 
+from .chain import Damaged
 from .changes import Author, Create, Forgotten, Row, TableChange
 from .finished import finished_game
-from .store import Entry, Standing, Store, Work
+from .logs import log_failure
+from .store import Entry, Standing, Store, Work, sealed
 from .table import Refused, Table, after, replayed
 
 MOST = 5000  # tables in memory that nobody watches
+
+
+class SetAside(Refused):
+    """The table's log is damaged: nothing is done with it any more, and everything else goes on."""
 
 
 @dataclass(slots=True)
@@ -21,9 +27,11 @@ class Known:
     """What this process knows of a table."""
 
     table: Table | None = None
+    digest: str = ""  # of its last row
     answered: dict[str, tuple[Author, int]] = field(default_factory=dict)  # command → who asked, and the row it became
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     sure: bool = False  # that nothing is missing, but for what other processes do
+    damaged: bool = False
 
     @property
     def version(self) -> int:
@@ -39,6 +47,7 @@ class Desk:
         self.clock = clock
         self.learned = learned
         self.known: dict[str, Known] = {}  # the least recently asked for first
+        self.set_aside: set[str] = set()
 
     async def decide(self, name: str, author: Author, change: TableChange, command: str | None = None) -> int:
         """The seq of the row that this command has become; the same again for the same command. Raises Refused.
@@ -67,7 +76,8 @@ class Desk:
                     raise
                 row = Row(known.version, now, author, change)
                 standing = standing_of(table) if isinstance(change, Forgotten) else new_standing(known.table, table)
-                entry = Entry(name, row, command, standing, finished_game(name, known.table, table, now))
+                finished = finished_game(name, known.table, table, now)
+                entry = sealed(Entry(name, row, command, standing=standing, finished=finished), known.digest)
                 self.store.reached("validated")
                 known.sure = False  # should this be interrupted
                 if await self.store.append(entry):
@@ -91,27 +101,40 @@ class Desk:
 
     async def catch_up(self, name: str, known: Known) -> bool:
         """Read what others have written since; whether there was anything. Whoever asks holds the lock."""
+        if known.damaged:
+            raise SetAside("set_aside")
+        try:
+            return await self.read(name, known)
+        except Damaged as damaged:
+            known.table, known.digest, known.answered, known.sure, known.damaged = None, "", {}, False, True
+            if name not in self.set_aside:
+                self.set_aside.add(name)
+                log_failure("a table was set aside", damaged.__cause__, table=name, row=damaged.row, what=damaged.what)
+            raise SetAside("set_aside") from None
+
+    async def read(self, name: str, known: Known) -> bool:
         before = known.version
-        rows = await self.store.read(name, since=max(0, before - 1))
+        rows = await self.store.read(name, since=max(0, before - 1), before=None if before else "")
         news = [entry for entry in rows if entry.row.seq >= before]
-        gone = before > 0 and len(news) == len(rows)  # the last row that was known is not there any more
+        gone = before > 0 and (len(news) == len(rows) or rows[0].seal.digest != known.digest)  # the last that was known
         if gone or (before > 0 and any(isinstance(entry.row.change, Forgotten) for entry in news)):
             news = await self.store.read(name)
-            known.table, known.answered = None, {}
+            known.table, known.digest, known.answered = None, "", {}
         for entry in news:
-            self.learn(known, entry, replayed(known.table, entry.row))
+            self.learn(known, entry, following(known.table, entry))
         known.sure = True
         return known.version != before
 
     async def news(self, names: Iterable[str]) -> dict[str, list[Entry]]:
         """What others have written at these tables since, read at once; `hear` it, one after the other."""
-        return await self.store.read_many({name: self.recall(name).version for name in names})
+        known = {name: self.recall(name) for name in names}
+        return await self.store.read_many({name: (one.version, one.digest) for name, one in known.items()})
 
     async def hear(self, name: str, news: Collection[Entry]) -> None:
         known = self.recall(name)
         async with known.lock:
-            if not news:
-                await self.catch_up(name, known)  # it may be gone
+            if not news or known.damaged:
+                await self.catch_up(name, known)  # it may be gone, or cannot be read
             for entry in news:
                 if isinstance(entry.row.change, Forgotten):
                     await self.catch_up(name, known)  # more has changed than this
@@ -120,6 +143,7 @@ class Desk:
 
     def learn(self, known: Known, entry: Entry, table: Table) -> None:
         known.table = table
+        known.digest = entry.seal.digest
         if entry.command is not None:
             known.answered[entry.command] = entry.row.author, entry.row.seq
         self.learned(entry.table, table)
@@ -137,13 +161,23 @@ class Desk:
         async with known.lock:
             if delete is not None:
                 await self.store.run(delete)
+                self.set_aside.discard(name)
             known.table, known.answered, known.sure = None, {}, False
+            known.digest, known.damaged = "", False
 
     def forget_unwatched(self, watched: Collection[str]) -> None:
         """The oldest, where there are too many."""
         idle = [name for name, known in self.known.items() if name not in watched and not known.lock.locked()]
         for name in idle[: max(0, len(idle) - MOST)]:
             del self.known[name]
+
+
+def following(table: Table | None, entry: Entry) -> Table:
+    """The table after a row of its log. Raises Damaged: a row that is what was written, and makes no table."""
+    try:
+        return replayed(table, entry.row)
+    except Exception as error:  # whatever the rules of the table stumble over
+        raise Damaged(entry.table, entry.row.seq, "cannot be replayed") from error
 
 
 def new_standing(before: Table | None, table: Table) -> Standing | None:

@@ -8,7 +8,7 @@ from typing import Any
 import sqlalchemy as sa
 from msgspec import Struct, structs
 
-from ..notation import Record, new_record, read_move, read_record, result, write_record
+from ..notation import Record, RecordError, new_record, read_move, read_record, result, write_record
 from ..rules import CauldronsOpened, Color, PawnMoved
 from .changes import RULES, Author, Move, Options
 from .happenings import AnyHappening, happening, happenings
@@ -173,7 +173,10 @@ class Replay(Struct, frozen=True):
 
 def replay_of(line: str, player: int | None, yours: Container[int] = ()) -> Replay:
     """The whole game, with all cauldrons and recipes open, or as one player saw it. `yours`: seats at the table."""
-    record = read_record(line)
+    try:
+        record = read_record(line)
+    except RecordError:
+        raise Refused("set_aside") from None  # it is damaged
     header = json.loads(line)
     players = len(record.setup.players)
     if player is not None and player >= players:

@@ -49,7 +49,7 @@ from .protocol import (
     Seen,
     StepAway,
 )
-from .schema import BEATS, ROWS, SEATED, TABLES
+from .schema import BEATS, HEADS, ROWS, SEATED, TABLES
 from .seen import NotForYou, may_see, seen_by
 from .settings import Settings
 from .store import DATABASE_ERRORS, Store
@@ -292,7 +292,7 @@ class House:
         """Others have changed these tables."""
         watched = [name for name in names if name in self.watchers]
         for name, news in (await self.desk.news(watched) if watched else {}).items():
-            await self.desk.hear(name, news)
+            await self.quietly(self.desk.hear(name, news))  # it may be set aside: whoever watches it is told so
             self.tell(name)
 
     # Watching
@@ -407,7 +407,10 @@ class House:
         """A person wants to be gone: seats are left or played on, and then nothing says who it was."""
         author = Author("person", person)
         for found in await tables_of(self.store, person):
-            table = await self.desk.table(found.name)
+            try:
+                table = await self.desk.table(found.name)
+            except Refused:
+                continue  # it is gone, or set aside
             for seat in table.seats_of(person):
                 if table.status == "playing":
                     await self.quietly(self.desk.decide(found.name, SERVER, LetPlay(seat, table.options.stand_in)))
@@ -417,7 +420,7 @@ class House:
                     await self.quietly(self.desk.decide(found.name, author, StandUp(seat)))
         for name in await forget(self.store, person):
             await self.desk.forget(name)
-            await self.desk.decide(name, SERVER, Forgotten())
+            await self.quietly(self.desk.decide(name, SERVER, Forgotten()))
             self.tell(name)
 
     # What is due
@@ -463,6 +466,7 @@ class House:
             await self.look_at([name for name in names[first : first + SOME] if name in self.watchers])
         self.desk.forget_unwatched(self.watchers.keys())
         self.metrics.tables_in_memory.set(len(self.desk.known))
+        self.metrics.tables_set_aside.set(len(self.desk.set_aside))
 
     async def look_at(self, names: Collection[str]) -> None:
         if self.hub is not None:
@@ -489,7 +493,7 @@ class House:
             if self.store.shared:  # whoever is adding rows is waited for; then it is looked at again
                 await connection.execute(sa.text("LOCK TABLE rows IN SHARE ROW EXCLUSIVE MODE"))
             if await connection.scalar(query.where(TABLES.c.name == name)):
-                for column in (ROWS.c.table, SEATED.c.table, TABLES.c.name):
+                for column in (ROWS.c.table, HEADS.c.table, SEATED.c.table, TABLES.c.name):
                     await connection.execute(sa.delete(column.table).where(column == name))
 
         for name in old:

@@ -32,6 +32,9 @@ class Metrics:
             "glastonbury_bot_seconds", "How long a bot thought.", ["level"], buckets=SECONDS, registry=own
         )
         self.tables_in_memory = Gauge("glastonbury_tables_in_memory", "Tables that are kept in memory.", registry=own)
+        self.tables_set_aside = Gauge(
+            "glastonbury_tables_set_aside", "Tables whose log was found damaged.", registry=own
+        )
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

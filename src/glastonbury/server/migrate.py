@@ -38,6 +38,16 @@ def upgrade(connection: sa.Connection, to: str = "head") -> None:
     context.run_migrations(op=Operations(context))
 
 
+def revision_of(connection: sa.Connection) -> str | None:
+    """None: it is no database of this program."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def newest() -> str:
+    """What this program brings a database to."""
+    return ScriptDirectory(FOLDER).get_current_head() or ""
+
+
 def lock(connection: sa.Connection, number: int) -> None:
     """Until the end of the transaction, however long another one takes.
 

@@ -4,12 +4,14 @@ forgotten."""
 import hashlib
 import json
 import secrets
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ..notation import read_json_object
+from ..notation import RecordError, read_json_object
+from .chain import personal_of
 from .schema import GAMES, LINKS, MUTES, RESULTS, ROWS, SEATED, TABLES
 from .store import Store
 from .table import FORGOTTEN, Refused
@@ -121,13 +123,13 @@ async def forget(store: Store, person: str) -> list[str]:
     async def rewrite(connection: AsyncConnection) -> list[str]:
         came = sa.select(ROWS.c.table).where(ROWS.c.person == person).distinct().order_by(ROWS.c.table)
         tables = list(await connection.scalars(came))
-        author, change = ROWS.c.author["id"].as_string(), ROWS.c.change["person"].as_string()
-        mine = sa.select(ROWS).where(ROWS.c.table.in_(tables), sa.or_(author == person, change == person))
-        for row in (await connection.execute(mine)).all():
-            if row.change["type"] == "HandOver":  # the name is from the device before
-                await unname(connection, row.table, row.change["seat"])
-            here = sa.and_(ROWS.c.table == row.table, ROWS.c.seq == row.seq)
-            await connection.execute(sa.update(ROWS).where(here).values(nameless(row, person, somebody)))
+        for table in tables:
+            log = (await connection.execute(sa.select(ROWS).where(ROWS.c.table == table).order_by(ROWS.c.seq))).all()
+            if changed := list(rewritten(log, person, somebody)):
+                await connection.execute(REWRITE, changed)
+            found = await connection.scalar(sa.select(TABLES.c.about).where(TABLES.c.name == table))
+            nameless = {**(found or {}), "names": []}  # until the table itself says them
+            await connection.execute(sa.update(TABLES).where(TABLES.c.name == table).values(about=nameless))
         results = sa.select(RESULTS).where(RESULTS.c.person == person)
         for result in (await connection.execute(results)).all():
             game = sa.and_(GAMES.c.table == result.table, GAMES.c.game == result.game)
@@ -142,30 +144,49 @@ async def forget(store: Store, person: str) -> list[str]:
     return await store.run(rewrite)
 
 
-async def unname(connection: AsyncConnection, table: str, seat: int) -> None:
-    """Whoever had this seat."""
-    here = sa.and_(ROWS.c.table == table, ROWS.c.change["seat"].as_integer() == seat)
-    for row in (await connection.execute(sa.select(ROWS.c.seq, ROWS.c.change).where(here))).all():
-        if "name" in row.change:
-            change = {**row.change, "name": FORGOTTEN}
-            same = sa.and_(ROWS.c.table == table, ROWS.c.seq == row.seq)
-            await connection.execute(sa.update(ROWS).where(same).values(change=change))
+REWRITE = (
+    sa.update(ROWS)
+    .where(ROWS.c.table == sa.bindparam("of_table"), ROWS.c.seq == sa.bindparam("of_seq"))
+    .values({name: sa.bindparam(f"new_{name}") for name in ("author", "change", "person", "personal")})
+)
 
 
-def nameless(row: Any, person: str, somebody: str) -> dict[str, Any]:
-    author, change = dict(row.author), dict(row.change)
-    if author["id"] == person:
-        author["id"] = somebody
-        if "name" in change:
-            change["name"] = FORGOTTEN
-    if change.get("person") == person:
-        change["person"] = somebody
-    return {"author": author, "change": change, "person": somebody if row.person == person else row.person}
+def rewritten(log: Sequence[Any], person: str, somebody: str) -> Iterator[dict[str, Any]]:
+    """The rows of a table that name this person, as they shall be. What cannot be read may name anybody: it goes."""
+    readable = {row.seq for row in log if is_readable(row)}
+    # Whoever was handed a seat has the name from the device before.
+    handed_over = [row.change.get("seat") for row in log if row.seq in readable and row.change.get("person") == person]
+    for row in log:
+        if row.seq in readable:
+            author, change = dict(row.author), dict(row.change)
+            mine = author["kind"] == "person" and author["id"] == person
+            if mine:
+                author["id"] = somebody
+            if "name" in change and (mine or change.get("seat") in handed_over):
+                change["name"] = FORGOTTEN
+            if change.get("person") == person:
+                change["person"] = somebody
+            new = {"author": author, "change": change, "person": somebody if row.person == person else row.person}
+            if new == {name: getattr(row, name) for name in new}:
+                continue
+            whole = row.personal == personal_of(row.digest, row.author, row.change)  # else it stays damaged
+            new["personal"] = personal_of(row.digest, author, change) if whole else row.personal
+        else:
+            new = {"author": None, "change": None, "person": None, "personal": None}
+        yield {"of_table": row.table, "of_seq": row.seq, **{f"new_{name}": value for name, value in new.items()}}
+
+
+def is_readable(row: Any) -> bool:
+    return isinstance(row.author, dict) and row.author.keys() >= {"kind", "id"} and isinstance(row.change, dict)
 
 
 def without_name(line: str, seat: int) -> str:
-    record = read_json_object(line)
-    for player in record["players"]:
-        if player.get("seat") == seat:
-            player["name"] = FORGOTTEN
+    """Nothing, where the record cannot be read."""
+    try:
+        record = read_json_object(line)
+        for player in record["players"]:
+            if player.get("seat") == seat:
+                player["name"] = FORGOTTEN
+    except (RecordError, AttributeError, KeyError, TypeError):
+        return ""
     return json.dumps(record)

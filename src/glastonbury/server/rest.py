@@ -251,7 +251,7 @@ async def lobby(request: Asked) -> list[Listed]:
     house = house_of(request)
     recent = (TABLES.c.listed, TABLES.c.status == "waiting", TABLES.c.at > house.clock() - A_DAY)
     found = await house.store.find(sa.select(TABLES).where(*recent).order_by(TABLES.c.at.desc()).limit(200))
-    return [listed(one) for one in found if one.about["open"]][:100]
+    return [listed(one) for one in found if (one.about or {}).get("open")][:100]  # none: it is damaged
 
 
 def listed(found: Any) -> Listed:

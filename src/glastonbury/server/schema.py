@@ -20,8 +20,20 @@ ROWS = sa.Table(
     sa.Column("author", sa.JSON, nullable=False),
     sa.Column("change", sa.JSON, nullable=False),
     sa.Column("person", sa.String(32), nullable=True, index=True),  # who came to the table with it
+    sa.Column("digest", sa.String(32), nullable=True),  # of it without what is personal, and of all rows before it
+    sa.Column("personal", sa.String(16), nullable=True),  # the digest of what is
     sa.UniqueConstraint("table", "command"),
     sa.UniqueConstraint("table", "game", "ply"),
+)
+
+# Where each log ends: what is missing at the end is noticed too
+
+HEADS = sa.Table(
+    "heads",
+    METADATA,
+    sa.Column("table", sa.String(16), primary_key=True),
+    sa.Column("seq", sa.Integer, nullable=False),
+    sa.Column("digest", sa.String(32), nullable=True),  # none: it was damaged before there were any
 )
 
 # Where tables stand, written with their rows: to find them without reading their logs

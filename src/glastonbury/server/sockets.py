@@ -12,6 +12,7 @@ from litestar.datastructures import State
 from litestar.exceptions import LitestarException, WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
+from .desk import SetAside
 from .guards import TOO_MANY, same_origin
 from .house import House, Watcher
 from .identity import COOKIE, person_in
@@ -23,6 +24,7 @@ from .table import Refused
 
 LARGEST = 4096  # characters of a command; prepared games are longer
 UNREADABLE, STRANGER, NOT_FOUND, TOO_LARGE, NOT_TEXT = 4400, 4401, 4404, 4413, 4415  # why a socket is closed
+SET_ASIDE = 4410
 FAILED = 1011  # and if something of ours went wrong
 PATIENCE = 200  # commands over the limit are answered, until this many
 
@@ -59,6 +61,8 @@ async def closed_with_reason(socket: WebSocket[Any, Any, State]) -> AsyncIterato
         yield
     except WebSocketDisconnect:
         pass
+    except SetAside:
+        await socket.close(SET_ASIDE)
     except (Refused, NotForYou):  # it is gone, or it was a seat of theirs, or there was one to take
         await socket.close(NOT_FOUND)
     except Exception as error:

@@ -19,10 +19,11 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from .chain import Damaged, Seal, seal_of
 from .changes import Author, Create, HandOver, Move, Row, Sit, TableChange
 from .hub import CHANNEL, Moved, payloads
 from .migrate import lock, upgrade
-from .schema import GAMES, KEYS, RESULTS, ROWS, SEATED, TABLES
+from .schema import GAMES, HEADS, KEYS, RESULTS, ROWS, SEATED, TABLES
 
 T = TypeVar("T")
 
@@ -60,6 +61,7 @@ class Entry(NamedTuple):
     table: str
     row: Row
     command: str | None = None
+    seal: Seal = Seal()
     standing: Standing | None = None  # where it is another one now
     finished: Finished | None = None
 
@@ -85,7 +87,11 @@ class Store:
         self.reading = engine.execution_options(isolation_level="AUTOCOMMIT")  # one query needs no transaction
         self.shared = engine.dialect.name == "postgresql"  # other processes may write too
         self.dialect = postgresql if self.shared else sqlite
-        self.follows = FOLLOWS if self.shared else sa.true()
+        follows = FOLLOWS if self.shared else sa.true()
+        new_rows = self.dialect.insert(ROWS).on_conflict_do_nothing()
+        self.new_rows = new_rows.returning(ROWS.c.table, ROWS.c.seq, follows)
+        self.new_heads = upsert(self.dialect.insert(HEADS), "seq", "digest")
+        self.new_standings = upsert(self.dialect.insert(TABLES), "status", "listed", "slow", "about", "at", "due")
         self.reached = reached
         self.process = secrets.token_hex(8)
         self.rows_per_commit: Callable[[int], object] = lambda _: None  # for whoever measures
@@ -96,23 +102,49 @@ class Store:
 
     # Reading
 
-    async def read(self, table: str, since: int = 0) -> list[Entry]:
-        """A table's rows from this one on."""
+    async def read(self, table: str, since: int = 0, before: str | None = "") -> list[Entry]:
+        """A table's rows from this one on, each of which follows from the digest before. Raises Damaged."""
         if "\0" in table:  # PostgreSQL fails where others find nothing
             return []
-        query = sa.select(ROWS).where(ROWS.c.table == table, ROWS.c.seq >= since).order_by(ROWS.c.seq)
-        return [entry_of(found) for found in await self.find(query)]
+        one = sa.select(sa.literal(table).label("name")).subquery()
+        rows = sa.and_(ROWS.c.table == one.c.name, ROWS.c.seq >= since)
+        both = one.outerjoin(HEADS, HEADS.c.table == one.c.name).outerjoin(ROWS, rows)
+        query = sa.select(ROWS, HEADS.c.seq.label("last"), HEADS.c.digest.label("end")).select_from(both)
+        try:
+            found = await self.find(query.order_by(ROWS.c.seq))
+        except (sa.exc.DatabaseError, asyncpg.PostgresError) as error:
+            if is_damage(error):
+                raise Damaged(table, since, "cannot be read from the disk") from error
+            raise
+        last, end = found[0].last, found[0].end
+        entries = chained(table, [] if found[0].seq is None else found, since, before)
+        if entries and entries[-1].row.seq != last:
+            raise Damaged(table, entries[-1].row.seq + 1, f"the log ended with row {last}")
+        if entries and entries[-1].seal.digest != end:
+            raise Damaged(table, entries[-1].row.seq, "is not the one that the log ended with")
+        if not entries and last is not None and last >= since:
+            raise Damaged(table, since, "is missing")
+        return entries
 
-    async def read_many(self, since: Mapping[str, int]) -> dict[str, list[Entry]]:
-        """Of many tables, each from another row on: in one query where processes tell each other of many."""
+    async def read_many(self, since: Mapping[str, tuple[int, str]]) -> dict[str, list[Entry]]:
+        """Of many tables, each from another row and digest on: in one query where processes tell each other of many.
+
+        Of a table whose log is damaged there is nothing: whoever reads it alone learns it.
+        """
         if not self.shared:
-            return {name: await self.read(name, version) for name, version in since.items()}
-        wanted = listed(since.items())
+            return {name: await self.read(name, *place) for name, place in since.items()}
+        wanted = listed((name, version) for name, (version, _) in since.items())
         new = sa.and_(ROWS.c.table == wanted.c.name, ROWS.c.seq >= wanted.c.number)
-        found: dict[str, list[Entry]] = {name: [] for name in since}
+        found: dict[str, list[Any]] = {name: [] for name in since}
         for row in await self.find(sa.select(ROWS).join(wanted, new).order_by(ROWS.c.table, ROWS.c.seq)):
-            found[row.table].append(entry_of(row))
-        return found
+            found[row.table].append(row)
+        news: dict[str, list[Entry]] = {}
+        for name, rows in found.items():
+            try:
+                news[name] = chained(name, rows, *since[name])
+            except Damaged:
+                news[name] = []
+        return news
 
     async def find(self, query: sa.Select[Any]) -> list[Any]:
         return await self.to_its_end(self.fetch(query))
@@ -217,12 +249,14 @@ class Store:
         async with connection.begin():
             # In order: of two processes one waits for the other, and never each for the other.
             values = [values_of(first[place]) for place in sorted(first)]
-            insert = self.dialect.insert(ROWS).on_conflict_do_nothing()
-            written = await connection.execute(insert.returning(ROWS.c.table, ROWS.c.seq, self.follows), values)
+            written = await connection.execute(self.new_rows, values)
             places = {(table, seq): follows for table, seq, follows in written}
             for table, seq in (place for place, follows in places.items() if not follows):
                 await connection.execute(sa.delete(ROWS).where(ROWS.c.table == table, ROWS.c.seq == seq))
             new = [first[place] for place, follows in places.items() if follows]
+            if new:
+                heads = [{"table": one.table, "seq": one.row.seq, "digest": one.seal.digest} for one in new]
+                await connection.execute(self.new_heads, heads)
             await self.write_standings(connection, [entry for entry in new if entry.standing is not None])
             for entry in new:
                 if entry.finished is not None:
@@ -241,12 +275,11 @@ class Store:
     async def write_standings(self, connection: AsyncConnection, entries: Sequence[Entry]) -> None:
         if not entries:
             return
-        insert = self.dialect.insert(TABLES)
-        excluded = {name: insert.excluded[name] for name in ("status", "listed", "slow", "about", "at", "due")}
-        upsert = insert.on_conflict_do_update(index_elements=["name"], set_=excluded)
         found = [(entry.table, entry.row.at, entry.standing) for entry in entries if entry.standing is not None]
         values = [{"name": name, "at": at, **standing._asdict()} for name, at, standing in found]
-        await connection.execute(upsert, [{key: one[key] for key in ("name", *excluded)} for one in values])
+        for one in values:
+            del one["people"]
+        await connection.execute(self.new_standings, values)
         await connection.execute(sa.delete(SEATED).where(SEATED.c.table.in_([name for name, _, _ in found])))
         seated = [{"table": name, "person": person} for name, _, standing in found for person in standing.people]
         if seated:
@@ -261,6 +294,12 @@ class Store:
             return await connection.scalar(sa.select(KEYS.c.key)) or ""
 
         return bytes.fromhex(await self.run(make))
+
+
+def upsert(insert: Any, *columns: str) -> Any:
+    """A row of its own for each primary key: the last one."""
+    keys = [column.name for column in insert.table.primary_key]
+    return insert.on_conflict_do_update(index_elements=keys, set_={name: insert.excluded[name] for name in columns})
 
 
 def listed(places: Iterable[tuple[str, int]]) -> sa.TableValuedAlias:
@@ -279,19 +318,29 @@ def answer(done: asyncio.Future[Any], result: object) -> None:
 DURABLE = {"synchronous_commit": "on", "lock_timeout": f"{PATIENCE}s"}
 
 
-@asynccontextmanager
-async def opened(url: str, reached: Reached = lambda _: None) -> AsyncIterator[Store]:
-    """Connect, bring the database up to date, write until it is left; whatever was asked before is still written."""
+ENCODER = msgspec.json.Encoder()
+
+
+def engine_for(url: str) -> AsyncEngine:
     shared = url.startswith("postgresql")
     engine = create_async_engine(
         url,
         pool_pre_ping=shared,
         connect_args={"server_settings": DURABLE} if shared else {},
         hide_parameters=True,
-        json_serializer=lambda value: msgspec.json.encode(value).decode(),
-        json_deserializer=msgspec.json.decode,
+        json_serializer=lambda value: ENCODER.encode(value).decode(),
+        json_deserializer=read_json,
     )
     if not shared:
+        sa.event.listen(engine.sync_engine, "connect", read_any_text)
+    return engine
+
+
+@asynccontextmanager
+async def opened(url: str, reached: Reached = lambda _: None) -> AsyncIterator[Store]:
+    """Connect, bring the database up to date, write until it is left; whatever was asked before is still written."""
+    engine = engine_for(url)
+    if engine.dialect.name == "sqlite":
         if engine.url.database:
             with suppress(OSError):  # SQLite says what is wrong
                 Path(engine.url.database).touch(mode=0o600)  # with its secrets it is for its owner alone
@@ -325,6 +374,11 @@ def make_durable(connection: Any, _record: object) -> None:
             connection.rollback()
 
 
+def read_any_text(connection: Any, _record: object) -> None:
+    """A flipped bit may leave what is no text: it alone is damaged, and keeps no other row from being read."""
+    connection.driver_connection.text_factory = lambda text: str(text, "utf-8", "surrogateescape")
+
+
 def values_of(entry: Entry) -> dict[str, Any]:
     row = entry.row
     move = row.change if isinstance(row.change, Move) else None
@@ -338,6 +392,7 @@ def values_of(entry: Entry) -> dict[str, Any]:
         "author": row.author,
         "change": row.change,
         "person": who_came(row),
+        **entry.seal._asdict(),
     }
 
 
@@ -352,7 +407,51 @@ def who_came(row: Row) -> str | None:
             return None
 
 
+def sealed(entry: Entry, before: str) -> Entry:
+    """With its digest, made of the digest before."""
+    row = entry.row
+    author, change = msgspec.json.decode(ENCODER.encode([row.author, row.change]))  # as it will be read
+    return entry._replace(seal=seal_of(before, entry.table, row.seq, entry.command, row.at, author, change))
+
+
+def chained(table: str, rows: Iterable[Any], since: int, before: str | None) -> list[Entry]:
+    """What was read, if each row follows from the digest before; None: whoever reads knows the first one's own."""
+    entries: list[Entry] = []
+    for seq, found in enumerate(rows, since):
+        if found.seq != seq:
+            raise Damaged(table, seq, "is missing")
+        try:
+            entry = entry_of(found)
+            content = (table, seq, found.command, found.at, found.author, found.change)
+            derived = values_of(entry)
+            follows = before is None or entry.seal == seal_of(before, *content)
+        except Exception as error:  # there is no end to what a damaged row may look like
+            raise Damaged(table, seq, "cannot be read") from error
+        if not follows or any(derived[name] != getattr(found, name) for name in ("game", "ply", "person")):
+            raise Damaged(table, seq, "is not what was written")
+        entries.append(entry)
+        before = entry.seal.digest
+    return entries
+
+
 def entry_of(found: Any) -> Entry:
     author = msgspec.convert(found.author, Author)
     change: TableChange = msgspec.convert(found.change, TableChange)
-    return Entry(found.table, Row(found.seq, found.at, author, change), found.command)
+    return Entry(
+        found.table, Row(found.seq, found.at, author, change), found.command, Seal(found.digest, found.personal)
+    )
+
+
+def read_json(text: str) -> Any:
+    """None for what is damaged: whoever needs it says so."""
+    try:
+        return msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeEncodeError, TypeError):
+        return None
+
+
+def is_damage(error: sa.exc.DatabaseError | asyncpg.PostgresError) -> bool:
+    """Of the disk, and not that the database is full, locked or away."""
+    cause = getattr(error, "orig", error)
+    code = getattr(cause, "sqlite_errorcode", 0)
+    return code & 0xFF == sqlite3.SQLITE_CORRUPT or getattr(cause, "sqlstate", None) in ("XX001", "XX002")

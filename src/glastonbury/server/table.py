@@ -244,10 +244,10 @@ def following(table: Table | None, author: Author, change: TableChange, at: floa
             return created(author, change)
         raise Refused("no_table")
     then, version = changed(table, author, change), table.version + 1
-    if not isinstance(change, Move):
-        then = replace(then, told=(*then.told, Told(version, around(table, author, change))))
-    latest = tuple(one for one in then.told if one.version == version)
-    return replace(remembered(then), version=version, due=due_after(table, then, change, at), latest=latest)
+    told = then.told if isinstance(change, Move) else (*then.told, Told(version, around(table, author, change)))
+    begins = last_turns(then) if isinstance(change, Move) and not then.options.memory_aid else 0
+    memory = remembered(then, told, begins)
+    return replace(then, version=version, due=due_after(table, then, change, at), latest=since(told, version), **memory)
 
 
 def created(author: Author, change: Create) -> Table:
@@ -362,24 +362,32 @@ def around(table: Table, author: Author, change: TableChange) -> Around:
     return Around(type(change).__name__, getattr(change, "seat", own[0] if own else None))
 
 
-def remembered(table: Table) -> Table:
-    """Without what nobody may be told any more. One row may bring several turns, so some of it may be gone at once."""
-    return without(table, 0 if table.options.memory_aid else last_turns(table))
+def since(told: tuple[Told, ...], version: int) -> tuple[Told, ...]:
+    """What came with this version and later."""
+    first = len(told)
+    while first and told[first - 1].version >= version:
+        first -= 1
+    return told[first:]
 
 
-def without(table: Table, begins: int) -> Table:
-    """Without turns before this; and where there was very much around the game, without the oldest of that."""
-    around = [one.version for one in table.told if isinstance(one.what, Around)]
+def remembered(table: Table, told: tuple[Told, ...], begins: int) -> dict[str, Any]:
+    """What may still be told: no turn before this, and where there was very much around the game, not the oldest of it.
+
+    One row may bring several turns, so some of it may be gone at once.
+    """
+    around = [one.version for one in told if isinstance(one.what, Around)]
     oldest = around[-MOST_AROUND] if len(around) > MOST_AROUND else 0
-    told, since, turns_since = [], table.told_since, table.turns_since
-    for index, one in enumerate(table.told):
+    if not begins and not oldest:
+        return {"told": told}
+    kept, told_since, turns_since = [], table.told_since, table.turns_since
+    for index, one in enumerate(told):
         turn = not isinstance(one.what, Around)
         if index >= begins if turn else one.version >= oldest:
-            told.append(one)
+            kept.append(one)
         else:
-            since = max(since, one.version)
+            told_since = max(told_since, one.version)
             turns_since = max(turns_since, one.version) if turn else turns_since
-    return replace(table, told=tuple(told), told_since=since, turns_since=turns_since)
+    return {"told": tuple(kept), "told_since": told_since, "turns_since": turns_since}
 
 
 def last_turns(table: Table) -> int:
@@ -651,7 +659,8 @@ def finish_deal(table: Table) -> Table:
 
 def set_up(table: Table, setup: Setup, first: int) -> Table:
     return replace(
-        without(table, len(table.told)),
+        table,
+        **remembered(table, table.told, len(table.told)),
         status="playing",
         seats=tuple(replace(seat, resigned=False) for seat in table.seats),
         game=table.game + 1,
@@ -685,7 +694,9 @@ def prepared(table: Table, line: str) -> Table:
     )
     table = set_up(replace(table, options=options, seats=seats, dealt=None), setup, first=0)
     for one in record.moves:
-        table = remembered(moved(table, str(one)))
+        table = moved(table, str(one))
+        begins = 0 if table.options.memory_aid else last_turns(table)
+        table = replace(table, **remembered(table, table.told, begins))
     return table
 
 

@@ -38,6 +38,7 @@ export const PROBLEMS = [
   "resigned",
   "seat_taken",
   "seats_open",
+  "set_aside",
   "stale",
   "still_here",
   "stranger",

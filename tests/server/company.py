@@ -28,13 +28,17 @@ async def no_pause(_pace):
 
 
 class Clock:
-    """Seconds since 1970; they pass when the test says so."""
+    """Seconds since 1970; they pass when the test says so. The date may be set without any passing."""
 
     def __init__(self) -> None:
         self.now = 1_700_000_000.0
+        self.wrong = 0.0
 
     def __call__(self) -> float:
         return self.now
+
+    def date(self) -> float:
+        return self.now + self.wrong
 
 
 class Server:
@@ -56,8 +60,9 @@ class Server:
         self.house = None
         app = create_app(
             Settings(database, **{"limits": NO_LIMITS, "prepared": True, **settings}),
-            self.clock,
+            self.clock.date,
             no_pause,
+            steady=self.clock,
             page=page,
             warm=warm,
             furnished=self.furnished,

@@ -291,8 +291,9 @@ def test_forgetting_people_and_tables_reads_only_what_is_theirs(server):
     async def play():
         async with playing(server) as (ann, _, _):
             await ann.request("DELETE", "/api/me")
-        server.clock.now += 31 * 24 * 3600
-        await server.do(server.house.tidy())
+        for days in (31, 1):
+            server.clock.now += days * 24 * 3600
+            await server.do(server.house.tidy())
 
     sa.event.listen(
         server.house.store.engine.sync_engine,

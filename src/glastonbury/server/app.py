@@ -18,6 +18,7 @@ from litestar.types import ASGIApp, Scope
 from .. import __version__
 from .bots import Pause
 from .changes import BotPace
+from .clock import house_clock
 from .connections import Connections, connected
 from .guards import guarded
 from .house import House
@@ -47,9 +48,10 @@ async def person_pause(pace: BotPace) -> None:
 
 def create_app(
     settings: Settings,
-    clock: Callable[[], float] = time.time,
+    date: Callable[[], float] = time.time,
     pause: Pause = person_pause,
     *,
+    steady: Callable[[], float] = time.monotonic,
     page: Path = BUILT,
     warm: bool = True,
     reached: Reached = lambda _: None,
@@ -62,8 +64,9 @@ def create_app(
         async with opened(settings.database, reached) as store:
             metrics: Metrics = app.state.metrics
             store.rows_per_commit = metrics.commit_rows.observe
-            house = House(settings, store, await store.key(), clock, pause, metrics)
-            await house.make_up()
+            clock = await house_clock(store, date, steady)
+            house = House(settings, store, await store.key(), clock, date, pause, metrics)
+            await house.beat()
             await house.attempt(house.tidy)
             app.state.house = house
             running = asyncio.create_task(house.run_until_cancelled())

@@ -40,11 +40,16 @@ class Known:
 
 class Desk:
     def __init__(
-        self, store: Store, clock: Callable[[], float], learned: Callable[[str, Table], None] = lambda _, __: None
+        self,
+        store: Store,
+        clock: Callable[[], float],
+        learned: Callable[[str, Table], None] = lambda _, __: None,
+        date: Callable[[], float] | None = None,
     ) -> None:
-        """`learned` hears of every row, one after the other, wherever it was written."""
+        """`learned` hears of every row, one after the other, wherever it was written. Finished games have a `date`."""
         self.store = store
         self.clock = clock
+        self.date = date or clock
         self.learned = learned
         self.known: dict[str, Known] = {}  # the least recently asked for first
         self.set_aside: set[str] = set()
@@ -76,7 +81,7 @@ class Desk:
                     raise
                 row = Row(known.version, now, author, change)
                 standing = standing_of(table) if isinstance(change, Forgotten) else new_standing(known.table, table)
-                finished = finished_game(name, known.table, table, now)
+                finished = finished_game(name, known.table, table, self.date())
                 entry = sealed(Entry(name, row, command, standing=standing, finished=finished), known.digest)
                 self.store.reached("validated")
                 known.sure = False  # should this be interrupted

@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 from collections import OrderedDict, defaultdict
-from collections.abc import Awaitable, Callable, Collection, Coroutine
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -25,11 +25,12 @@ from .changes import (
     TableChange,
     VoteStandIn,
 )
+from .clock import BEAT, HouseClock, give_sign
 from .desk import Desk
 from .happenings import after
 from .hub import AnyNews, Hub
 from .limits import Bucket
-from .logs import log_failure
+from .logs import log, log_failure
 from .metrics import Metrics
 from .people import forget, mute, muted_by, tables_of, who_mutes
 from .presence import Presence
@@ -49,7 +50,7 @@ from .protocol import (
     Seen,
     StepAway,
 )
-from .schema import BEATS, HEADS, ROWS, SEATED, TABLES
+from .schema import HEADS, ROWS, SEATED, TABLES
 from .seen import NotForYou, may_see, seen_by
 from .settings import Settings
 from .store import DATABASE_ERRORS, Store
@@ -57,8 +58,8 @@ from .table import SERVER, Refused, Table, Told
 
 GRACE = 60.0  # seconds that somebody may be gone before the others can vote for a stand-in
 PHRASES = (0.5, 5)  # a second, and at once
-KEPT = 30 * 24 * 3600  # seconds that a table is kept after its last change
-BEAT = 5.0  # seconds between two signs of life of a server
+A_DAY = 24 * 3600
+KEPT = 30 * A_DAY  # seconds that a table is kept after its last change
 SOME, BREATH = 100, 0.3  # tables that are looked at in one go, and seconds until the next: moves go on between
 GATHERED = (0.05, 0.01, 2.0)  # seconds until all are told who came or went: at least, for each of them, at most
 ENOUGH = 1000  # of what somebody has not been told yet is kept
@@ -108,7 +109,8 @@ class House:
         settings: Settings,
         store: Store,
         key: bytes,
-        clock: Callable[[], float],
+        clock: HouseClock,
+        date: Callable[[], float],
         pause: Pause,
         metrics: Metrics,
     ) -> None:
@@ -116,8 +118,9 @@ class House:
         self.store = store
         self.key = key
         self.clock = clock
+        self.date = date
         self.metrics = metrics
-        self.desk = Desk(store, clock, self.learned)
+        self.desk = Desk(store, clock, self.learned, date)
         self.presence = Presence(store.process, clock)
         self.watchers: defaultdict[str, set[Watcher]] = defaultdict(set)
         self.gathering: set[str] = set()  # tables where somebody has come or gone, and all will be told soon
@@ -483,41 +486,42 @@ class House:
                 self.bots.look_at(name, known_here.table)  # a turn that was left behind
 
     async def tidy(self) -> None:
-        """Tables at which nothing has happened for long; their finished games stay."""
-        long_ago = self.clock() - KEPT
-        moved = sa.exists().where(ROWS.c.table == TABLES.c.name, ROWS.c.at >= long_ago)
-        query = sa.select(TABLES.c.name).where(TABLES.c.at < long_ago, ~moved)
-        old = [found.name for found in await self.store.find(query) if found.name not in self.watchers]
+        """Tables at which nothing has happened for long, found so a day ago and again; their finished games stay."""
+        now = self.clock()
+        if now > self.date() + A_DAY:  # it is never ahead of the date: one of them is wrong, and nobody knows which
+            log("nothing is tidied up: the clock of this machine is behind", seconds=now - self.date())
+            return
+        moved = sa.exists().where(ROWS.c.table == TABLES.c.name, ROWS.c.at >= now - KEPT)
+        old = sa.select(TABLES.c.name).where(TABLES.c.at < now - KEPT, ~moved)
+        found_before = sa.and_(TABLES.c.old_since > now - KEPT, TABLES.c.old_since <= now - A_DAY)
+        lately = sa.and_(TABLES.c.old_since > now - A_DAY, TABLES.c.old_since <= now)
+        new = old.where(sa.or_(TABLES.c.old_since.is_(None), ~sa.or_(found_before, lately)))
+        found = [one.name for one in await self.store.find(new) if one.name not in self.watchers]
+        if found:
+            await self.store.run(partial(self.mark_old, names=found, now=now))
+            log("tables will be deleted in a day: nothing has happened there for long", tables=len(found))
 
         async def delete(connection: AsyncConnection, name: str) -> None:
             if self.store.shared:  # whoever is adding rows is waited for; then it is looked at again
                 await connection.execute(sa.text("LOCK TABLE rows IN SHARE ROW EXCLUSIVE MODE"))
-            if await connection.scalar(query.where(TABLES.c.name == name)):
+            if await connection.scalar(old.where(found_before, TABLES.c.name == name)):
                 for column in (ROWS.c.table, HEADS.c.table, SEATED.c.table, TABLES.c.name):
                     await connection.execute(sa.delete(column.table).where(column == name))
 
-        for name in old:
+        names = [one.name for one in await self.store.find(old.where(found_before)) if one.name not in self.watchers]
+        for name in names:
             await self.desk.forget(name, partial(delete, name=name))
+        if names:
+            log("tables were deleted: nothing had happened there for long", tables=len(names))
+
+    async def mark_old(self, connection: AsyncConnection, names: Sequence[str], now: float) -> None:
+        for first in range(0, len(names), SOME):
+            some = TABLES.c.name.in_(names[first : first + SOME])
+            await connection.execute(sa.update(TABLES).where(some).values(old_since=now))
 
     async def beat(self) -> None:
         """A sign of life."""
-        now = self.clock()
-
-        async def write(connection: AsyncConnection) -> None:
-            insert = self.store.dialect.insert(BEATS).values(name="server", at=now)
-            await connection.execute(insert.on_conflict_do_update(index_elements=["name"], set_={"at": now}))
-
-        await self.store.run(write)
-
-    async def make_up(self) -> None:
-        """Deadlines stand still while no server runs."""
-        async with self.store.locked():
-            found = await self.store.find(sa.select(BEATS.c.at))
-            down = self.clock() - found[0].at if found else 0.0
-            if down > (2 * BEAT if self.store.shared else 0):  # others may have run meanwhile
-                for one in await self.store.find(sa.select(TABLES.c.name).where(TABLES.c.due.is_not(None))):
-                    await self.quietly(self.desk.decide(one.name, SERVER, Postpone(down)))
-            await self.beat()
+        await give_sign(self.store, self.clock)
 
     async def quietly(self, deciding: Coroutine[Any, Any, object]) -> None:
         """What the server does by itself may come too late: then it is not needed."""

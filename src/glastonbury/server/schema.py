@@ -47,9 +47,8 @@ TABLES = sa.Table(
     sa.Column("slow", sa.Boolean, nullable=False),  # its clock runs while nobody is there
     sa.Column("about", sa.JSON, nullable=False),  # what the lobby tells
     sa.Column("at", sa.Float, nullable=False),  # of the last change but moves
-    sa.Column(
-        "due", sa.Float, nullable=True, index=True
-    ),  # the deadline that runs; it stands still while no server runs
+    sa.Column("due", sa.Float, nullable=True, index=True),  # the deadline that runs
+    sa.Column("old_since", sa.Float, nullable=True),  # when it was first found that nothing had happened for long
 )
 
 SEATED = sa.Table(
@@ -117,5 +116,6 @@ BEATS = sa.Table(
     "beats",
     METADATA,
     sa.Column("name", sa.String(16), primary_key=True),
-    sa.Column("at", sa.Float, nullable=False),  # when a server was last alive
+    sa.Column("at", sa.Float, nullable=False),  # when a server was last alive, by the time of the house
+    sa.Column("written", sa.Float, nullable=True),  # and by the clock of PostgreSQL
 )

@@ -22,14 +22,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from .chain import Damaged, Seal, seal_of
 from .changes import Author, Create, HandOver, Move, Row, Sit, TableChange
 from .hub import CHANNEL, Moved, payloads
-from .migrate import lock, upgrade
+from .migrate import upgrade
 from .schema import GAMES, HEADS, KEYS, RESULTS, ROWS, SEATED, TABLES
 
 T = TypeVar("T")
 
 
 GATHERED = 0.003  # seconds that a commit waits for company: each costs far more than a row
-LOCK = 0x676C6173746F6F  # any number but the migrations'
 PATIENCE = 5  # seconds for a lock that somebody else holds; then it is refused, and may be asked again
 LARGEST_WAL = 16_384  # pages; beyond them a commit tidies up, and everybody waits for it
 
@@ -169,16 +168,6 @@ class Store:
         last = sa.select(sa.func.max(ROWS.c.seq)).where(ROWS.c.table == TABLES.c.name).scalar_subquery()
         query = sa.select(TABLES.c.name, last).where(TABLES.c.name.in_(tables))
         return {name: seq + 1 for name, seq in await self.find(query) if seq is not None}
-
-    @asynccontextmanager
-    async def locked(self) -> AsyncIterator[None]:
-        """One process at a time; with SQLite there is only one."""
-        if not self.shared:
-            yield
-            return
-        async with self.engine.begin() as connection:
-            await connection.run_sync(lock, LOCK)
-            yield
 
     async def tidy_up(self) -> None:
         """Brings what was committed into its place in the file, while others read and write."""

@@ -1,0 +1,58 @@
+"""The time of the house: seconds since 1970 when it was first opened, and from then on those in which it was open.
+
+It never jumps, whatever is done to the clock of a machine, and it stands still while no server runs. So deadlines need
+nobody who moves them, and nothing grows old because a clock was wrong. Only dates that people read are the machine's.
+"""
+
+import math
+from collections.abc import Callable
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from .schema import BEATS
+from .store import Store
+
+BEAT = 5.0  # seconds between two signs of life of a server
+LATEST = 2.0**37  # seconds since 1970 that a beat may tell of; beyond it is damaged
+
+NOW = sa.cast(sa.extract("epoch", sa.func.clock_timestamp()), sa.Float)  # PostgreSQL's, which all processes share
+
+
+class HouseClock:
+    def __init__(self, now: float, steady: Callable[[], float]) -> None:
+        self.steady = steady
+        self.began = now - steady()
+
+    def __call__(self) -> float:
+        return self.began + self.steady()
+
+    def at_least(self, now: float) -> None:
+        """Another process is further: it is as late here."""
+        self.began = max(self.began, now - self.steady())
+
+
+async def house_clock(store: Store, date: Callable[[], float], steady: Callable[[], float]) -> HouseClock:
+    """Goes on where the last sign of life was; or with those who are open now."""
+    ago = NOW - BEATS.c.written if store.shared else sa.literal(None)
+    found = await store.find(sa.select(BEATS.c.at, ago.label("ago")).where(BEATS.c.name == "server"))
+    if not found or not isinstance(found[0].at, float) or not 0 <= found[0].at < LATEST:
+        return HouseClock(date(), steady)
+    ago = found[0].ago
+    return HouseClock(found[0].at + (ago if ago is not None and 0 <= ago <= 2 * BEAT else 0), steady)
+
+
+async def give_sign(store: Store, clock: HouseClock) -> None:
+    """A sign of life; whoever is behind others learns it."""
+
+    async def write(connection: AsyncConnection) -> float:
+        now = clock()
+        insert = store.dialect.insert(BEATS).values(name="server", at=now, written=NOW if store.shared else None)
+        at = sa.func.greatest(BEATS.c.at, now) if store.shared else now
+        new = {"at": at, "written": insert.excluded.written}
+        upsert = insert.on_conflict_do_update(index_elements=["name"], set_=new)
+        return float(await connection.scalar(upsert.returning(BEATS.c.at)) or now)
+
+    at = await store.run(write)
+    if math.isfinite(at) and at < LATEST:
+        clock.at_least(at)

@@ -8,6 +8,7 @@ import pytest
 from company import Clock, Person, Server, playing
 
 from glastonbury.server import house
+from glastonbury.server.seen import seen_by
 
 
 async def next_types(person, number):
@@ -37,6 +38,41 @@ def test_whoever_comes_gets_the_table_and_the_others_who_is_there(server):
 
             for person in (ann, ben):
                 await until_alone(person)
+
+    asyncio.run(play())
+
+
+def test_what_all_spectators_see_is_made_once(server, monkeypatch):
+    """Those who stay get the news, those who come what may be told; those who play each their own view."""
+    made = []
+
+    def counted(person, table):
+        made.append(person)
+        return seen_by(person, table)
+
+    monkeypatch.setattr(house, "seen_by", counted)
+
+    async def play():
+        async with playing(server) as (ann, ben, name), AsyncExitStack() as sockets:
+            crowd = [await Person(server).arrive() for _ in range(20)]
+            late = await Person(server).arrive()
+            for one in crowd:
+                await sockets.enter_async_context(one.at(name))
+                await one.until(lambda table: table["game"])
+            made.clear()
+            mover = ann if ann.table["game"]["legal"] else ben
+            await mover.move()
+            for one in (ann, ben, *crowd):
+                await one.until(lambda table: table["game"]["ply"] == 1)
+            assert len(made) == 3  # for each player, and for all others
+            assert len({repr(one.seen) for one in crowd}) == 1
+            assert crowd[0].seen["happened"]
+            assert not crowd[0].table["game"]["legal"]
+            await sockets.enter_async_context(late.at(name))
+            await late.until(lambda table: table["game"])
+            assert (late.seen["since"], late.seen["happened"]) == (None, [])
+            assert late.table == crowd[0].table
+            assert len(made) == 4
 
     asyncio.run(play())
 

@@ -6,7 +6,7 @@ from collections import OrderedDict, defaultdict
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -49,12 +49,13 @@ from .protocol import (
     SeatPresence,
     Seen,
     StepAway,
+    encoded,
 )
 from .schema import HEADS, ROWS, SEATED, TABLES
 from .seen import NotForYou, may_see, seen_by
 from .settings import Settings
 from .store import DATABASE_ERRORS, Store
-from .table import SERVER, Refused, Table, Told
+from .table import SERVER, Refused, Table, Told, hosts
 
 GRACE = 60.0  # seconds that somebody may be gone before the others can vote for a stand-in
 PHRASES = (0.5, 5)  # a second, and at once
@@ -63,7 +64,16 @@ KEPT = 30 * A_DAY  # seconds that a table is kept after its last change
 SOME, BREATH = 100, 0.3  # tables that are looked at in one go, and seconds until the next: moves go on between
 GATHERED = (0.05, 0.01, 2.0)  # seconds until all are told who came or went: at least, for each of them, at most
 ENOUGH = 1000  # of what somebody has not been told yet is kept
+FRESH = 0.5  # seconds that one message serves: it says what time it is
 PULSE = 8.0  # seconds after which a client hears again who is there: silence tells it that the connection is dead
+
+
+class Shown(NamedTuple):
+    """What all who only look on at a table were last told."""
+
+    what: tuple[int, int | None, bool]  # the version, the one that they knew, and whether they have just come
+    at: float
+    text: str
 
 
 class Watcher:
@@ -123,6 +133,7 @@ class House:
         self.desk = Desk(store, clock, self.learned, date)
         self.presence = Presence(store.process, clock)
         self.watchers: defaultdict[str, set[Watcher]] = defaultdict(set)
+        self.shown_to_all: dict[str, Shown] = {}  # by table
         self.gathering: set[str] = set()  # tables where somebody has come or gone, and all will be told soon
         self.bots = Bots(self.desk, self.tell, self.presence.connected, pause, metrics)
         self.hub = Hub(store.engine.url, store.process, self.hear, self.look_around) if store.shared else None
@@ -336,6 +347,7 @@ class House:
         self.watchers[name].discard(watcher)
         if not self.watchers[name]:
             del self.watchers[name]
+            self.shown_to_all.pop(name, None)
 
     def tell_presence(self, name: str) -> None:
         if self.hub is not None:
@@ -365,6 +377,17 @@ class House:
         if since is None or since > table.version:
             return Seen(self.clock(), table.due, None, False, [], shown)
         return Seen(self.clock(), table.due, *after(table, table.seats_of(person), since, news), shown)
+
+    def shown(self, name: str, table: Table, watcher: Watcher) -> str:
+        """What has changed for a watcher, encoded: once for all who only look on and were told the same before."""
+        if watcher.person in table.people or watcher.person in hosts(table):
+            return encoded(self.seen(table, watcher.person, watcher.since, watcher.news))
+        may_see(watcher.person, table)
+        what = (table.version, watcher.since, watcher.news is None)
+        if (kept := self.shown_to_all.get(name)) is None or kept.what != what or self.clock() - kept.at > FRESH:
+            seen = self.seen(table, watcher.person, watcher.since, watcher.news)
+            kept = self.shown_to_all[name] = Shown(what, seen.at, encoded(seen))
+        return kept.text
 
     def around(self, name: str, table: Table, muted: Collection[str]) -> Around:
         seats = []

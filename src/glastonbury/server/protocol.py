@@ -7,6 +7,7 @@ there; and what people say.
 
 from typing import Annotated, Any, Literal
 
+import msgspec
 from msgspec import Meta, Struct
 
 from .changes import (
@@ -113,6 +114,10 @@ class Command(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Message(Struct, frozen=True, tag=True):
     pass
+
+
+def encoded(message: Message) -> str:
+    return msgspec.json.encode(message).decode()
 
 
 class Done(Message, frozen=True):

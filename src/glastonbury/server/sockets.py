@@ -18,7 +18,7 @@ from .house import House, Watcher
 from .identity import COOKIE, person_in
 from .limits import Bucket
 from .logs import log_failure
-from .protocol import Command, Message, Refusal
+from .protocol import Command, Message, Refusal, encoded
 from .seen import NotForYou
 from .table import Refused
 
@@ -126,7 +126,7 @@ async def show(socket: WebSocket[Any, Any, State], house: House, name: str, watc
             table = await house.watched(name)
             if watcher.table_changed:
                 watcher.table_changed = False
-                message = house.seen(table, watcher.person, watcher.since, watcher.news)
+                message = house.shown(name, table, watcher)
                 watcher.told_all(table)
                 await send(socket, house, message)
             seated = [seat.person for seat in table.seats]
@@ -138,9 +138,9 @@ async def show(socket: WebSocket[Any, Any, State], house: House, name: str, watc
                 await send(socket, house, phrase)
 
 
-async def send(socket: WebSocket[Any, Any, State], house: House, message: Message) -> None:
+async def send(socket: WebSocket[Any, Any, State], house: House, message: Message | str) -> None:
     house.metrics.messages_sent.inc()
-    text = msgspec.json.encode(message).decode()
+    text = message if isinstance(message, str) else encoded(message)
     try:
         await socket.send_text(text)
     except (OSError, RuntimeError, LitestarException) as error:  # whoever it was for has gone

@@ -137,6 +137,8 @@ class House:
         self.gathering: set[str] = set()  # tables where somebody has come or gone, and all will be told soon
         self.bots = Bots(self.desk, self.tell, self.presence.connected, pause, metrics)
         self.hub = Hub(store.engine.url, store.process, self.hear, self.look_around) if store.shared else None
+        if self.hub is not None:
+            store.moved = self.hub.say_moved
         self.tasks: set[asyncio.Task[Any]] = set()
         self.warm = asyncio.Event()  # when the bots are
         self.phrases: OrderedDict[str, Bucket] = OrderedDict()  # person → how much they may still say

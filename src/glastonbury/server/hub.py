@@ -1,12 +1,13 @@
 """News between the processes that serve the same tables: by PostgreSQL's LISTEN and NOTIFY, on one channel.
 
-A wake-up says only that a table has new rows; who hears it reads them. After each new LISTEN, and every few seconds,
-the versions of all watched tables are compared, so a lost or doubled wake-up harms nothing. With SQLite there is one
-process, and nobody else to tell.
+A wake-up says only that a table has new rows; who hears it reads them. It leaves after the commit, on a connection of
+its own: within, commits would wait for one another. After each new LISTEN, and every few seconds, the versions of all
+watched tables are compared, so a lost or doubled wake-up harms nothing. With SQLite there is one process, and nobody
+else to tell.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import suppress
 
 import asyncpg
@@ -73,11 +74,18 @@ class Hub:
         self.process = process
         self.hear = hear
         self.again = again
-        self.to_say: asyncio.Queue[str] = asyncio.Queue()
+        self.to_say: list[str] = []
+        self.new_rows: dict[str, None] = {}  # tables that have some, each once
+        self.wake = asyncio.Event()
 
     def say(self, news: Present | Away | Said) -> None:
         """Soon; what is said while there is no connection is said after it."""
-        self.to_say.put_nowait(msgspec.json.encode(news).decode())
+        self.to_say.append(msgspec.json.encode(news).decode())
+        self.wake.set()
+
+    def say_moved(self, tables: Iterable[str]) -> None:
+        self.new_rows |= dict.fromkeys(tables)
+        self.wake.set()
 
     async def run_until_cancelled(self) -> None:
         """Listen, and speak; whenever the connection is lost, again."""
@@ -90,7 +98,8 @@ class Hub:
 
     async def listen(self) -> None:
         lost = asyncio.Event()
-        connection = await asyncpg.connect(self.url)
+        # Nothing is written: what is lost with the machine, nobody needs to hear.
+        connection = await asyncpg.connect(self.url, server_settings={"synchronous_commit": "off"})
         try:
             connection.add_termination_listener(lambda _: lost.set())
             await connection.add_listener(CHANNEL, self.heard)
@@ -108,11 +117,12 @@ class Hub:
             connection.terminate()
 
     async def speak(self, connection: asyncpg.Connection) -> None:
-        """All that waits at once: each transaction is a write to the disk, and holds up all others that tell news."""
+        """All that waits at once: each transaction that tells news holds up all others that do."""
         while True:
-            said = [await self.to_say.get()]
-            while not self.to_say.empty():
-                said.append(self.to_say.get_nowait())
+            await self.wake.wait()
+            self.wake.clear()
+            said = [*self.to_say, *payloads(Moved(self.process, list(self.new_rows)))]
+            self.to_say, self.new_rows = [], {}
             await connection.execute("SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload", CHANNEL, said)
 
     def heard(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:

@@ -21,7 +21,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from .chain import Damaged, Seal, seal_of
 from .changes import Author, Create, HandOver, Move, Row, Sit, TableChange
-from .hub import CHANNEL, Moved, payloads
 from .migrate import upgrade
 from .schema import GAMES, HEADS, KEYS, RESULTS, ROWS, SEATED, TABLES
 
@@ -94,6 +93,7 @@ class Store:
         self.reached = reached
         self.process = secrets.token_hex(8)
         self.rows_per_commit: Callable[[int], object] = lambda _: None  # for whoever measures
+        self.moved: Callable[[list[str]], object] = lambda _: None  # these tables have new rows: for other processes
         self.waiting: list[tuple[Entry | Work, asyncio.Future[Any]]] = []
         self.wake = asyncio.Event()
         self.closing = False
@@ -251,12 +251,10 @@ class Store:
                 if entry.finished is not None:
                     await connection.execute(sa.insert(GAMES), entry.finished.game)
                     await connection.execute(sa.insert(RESULTS), entry.finished.results)
-            if self.shared and new:
-                for payload in payloads(Moved(self.process, [entry.table for entry in new])):
-                    await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, payload)))
             self.reached("written")
         self.reached("committed")
         self.rows_per_commit(len(new))
+        self.moved([entry.table for entry in new])
         there = {id(entry) for entry in new}
         for entry, done in batch:
             answer(done, id(entry) in there)

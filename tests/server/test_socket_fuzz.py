@@ -338,7 +338,7 @@ def batches(items, size):
 
 def readable(text: str) -> bool:
     try:
-        msgspec.json.decode(text, type=Command)
+        msgspec.json.decode(text.replace("-0.0", "0"), type=Command)  # JSON has one kind of number
     except (msgspec.DecodeError, RecursionError):
         return False
     return True

@@ -17,7 +17,7 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 from .limits import Buckets, Clock, Doors, Limits, household
 from .settings import Settings
 
-TOO_MANY = 4429  # why a socket is closed
+NOT_FOUND, TOO_MANY = 4404, 4429  # why a socket is closed
 HARMLESS = frozenset({"GET", "HEAD", "OPTIONS"})
 HOST = re.compile(r"[\w.-]+(:\d+)?|\[[0-9a-fA-F:.]+\](:\d+)?", re.ASCII)
 A_YEAR = 365 * 24 * 3600
@@ -25,7 +25,8 @@ A_YEAR = 365 * 24 * 3600
 
 def guarded(app: ASGIApp, settings: Settings, clock: Clock = time.monotonic) -> ASGIApp:
     limited = within_limits(app, settings.limits, clock)
-    return with_headers(for_own_pages(limited, settings.public_url), settings.public_url)
+    guards = at_plain_paths(for_own_pages(limited, settings.public_url))
+    return with_headers(guards, settings.public_url)
 
 
 # Headers
@@ -74,6 +75,23 @@ def policy(names: frozenset[str]) -> str:
         f"connect-src 'self'{sockets}; manifest-src 'self'; worker-src 'self'; "
         "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     )
+
+
+# Paths
+
+
+def at_plain_paths(app: ASGIApp) -> ASGIApp:
+    """Litestar takes `/api//tables` for `/api/tables`. It is another path, and nothing is there."""
+
+    async def guard(scope: Scope, receive: Receive, send: Send) -> None:
+        if "//" not in scope.get("path", ""):  # there is none when the server starts and stops
+            await app(scope, receive, send)
+        elif scope["type"] == ScopeType.HTTP:
+            await deny(send, 404, "not_found", {})
+        else:
+            await send({"type": "websocket.close", "code": NOT_FOUND, "reason": ""})
+
+    return guard
 
 
 # Origins

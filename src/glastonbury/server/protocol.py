@@ -5,7 +5,9 @@ it gets its first answer. Besides, the server sends the table whenever it has ch
 there; and what people say.
 """
 
-from typing import Annotated, Any, Literal
+import json
+import re
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
@@ -33,6 +35,8 @@ from .changes import (
 )
 from .happenings import AnyHappening
 from .seen import TableSeen
+
+T = TypeVar("T")
 
 Phrase = Literal[
     "hello",
@@ -229,3 +233,38 @@ class Verified(Struct, frozen=True):
     honest: bool
     commitment: str | None
     problem: Problem | None  # bad_record, bad_proof, or other_deal with what is different
+
+
+# Reading
+
+
+NOT_READ = (msgspec.DecodeError, UnicodeError, RecursionError)  # the last: nested too deep
+
+
+def read(text: str | bytes, wanted: type[T]) -> T:
+    """What somebody sent: nothing is taken for what it is not, and no name stands twice. Raises NOT_READ."""
+    msgspec.json.decode(text)  # refuses what is no JSON, of which Python knows more kinds
+    return msgspec.convert(PLAIN.decode(text if isinstance(text, str) else text.decode()), wanted)
+
+
+def each_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """Of several values others would take the last."""
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        raise msgspec.DecodeError("a name stands twice")
+    return found
+
+
+def number(text: str) -> int | float:
+    """JSON has one kind: 2.0 is 2."""
+    value = float(text)
+    return int(value) if value.is_integer() and abs(value) < 2**53 else value
+
+
+PLAIN = json.JSONDecoder(object_pairs_hook=each_once, parse_float=number)
+
+
+def place_in(error: Exception) -> str | None:
+    """Where something else was expected."""
+    found = re.search(r"`(\$[^`]*)`$", str(error))
+    return found and found[1]

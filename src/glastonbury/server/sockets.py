@@ -13,18 +13,17 @@ from litestar.exceptions import LitestarException, WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
 from .desk import SetAside
-from .guards import TOO_MANY, same_origin
+from .guards import NOT_FOUND, TOO_MANY, same_origin
 from .house import House, Watcher
 from .identity import COOKIE, person_in
 from .limits import Bucket
 from .logs import log_failure
-from .protocol import Command, Message, Refusal, encoded
+from .protocol import NOT_READ, Command, Message, Refusal, encoded, place_in, read
 from .seen import NotForYou
 from .table import Refused
 
 LARGEST = 4096  # characters of a command; prepared games are longer
-UNREADABLE, STRANGER, NOT_FOUND, TOO_LARGE, NOT_TEXT = 4400, 4401, 4404, 4413, 4415  # why a socket is closed
-SET_ASIDE = 4410
+UNREADABLE, STRANGER, SET_ASIDE, TOO_LARGE, NOT_TEXT = 4400, 4401, 4410, 4413, 4415  # why a socket is closed
 FAILED = 1011  # and if something of ours went wrong
 PATIENCE = 200  # commands over the limit are answered, until this many
 
@@ -98,8 +97,8 @@ async def listen(socket: WebSocket[Any, Any, State], house: House, name: str, pe
 
 async def answered(house: House, name: str, person: str, text: str) -> Message:
     try:
-        command = msgspec.json.decode(text, type=Command)
-    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:  # the last: nested too deep
+        command = read(text, Command)
+    except NOT_READ as error:
         house.metrics.commands.labels("unreadable").inc()
         return Refusal(id_in(text), "unreadable", {"at": place_in(error)})
     return await house.decide(name, person, command)
@@ -108,12 +107,6 @@ async def answered(house: House, name: str, person: str, text: str) -> Message:
 def id_in(text: str) -> str | None:
     """Of a command that is not decided, so that its sender knows which."""
     found = re.match(r'\s*\{\s*"id"\s*:\s*"([0-9A-Za-z-]{8,36})"', text)
-    return found and found[1]
-
-
-def place_in(error: Exception) -> str | None:
-    """Where in the message something else was expected."""
-    found = re.search(r"`(\$[^`]*)`$", str(error))
     return found and found[1]
 
 

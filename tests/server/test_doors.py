@@ -3,11 +3,60 @@
 import asyncio
 
 import pytest
-from company import Person
+from company import Person, Server
 
 
 async def posted(person: Person, path: str, text: str):
     return await person.request("POST", path, content=text)
+
+
+# Ids
+
+
+def test_the_id_of_one_command_is_not_anothers(server, database):
+    sit = {"type": "Sit", "seat": 0, "name": "Ann"}
+    hello, away = {"type": "Say", "phrase": "hello"}, {"type": "StepAway"}
+    begin, withdraw = {"type": "Begin"}, {"type": "Withdraw"}
+
+    async def answers(ann, name, *asked):
+        async with ann.at(name):
+            return [(answer["type"], answer.get("code")) for answer in [await ann.ask(*one) for one in asked]]
+
+    async def ask():
+        ann = await Person(server).arrive()
+        name = await ann.new_table()
+        done, taken, early = ("Done", None), ("Refusal", "id_taken"), ("Refusal", "seats_open")
+        assert await answers(ann, name, (sit, "the-first"), ({**sit, "seat": 1}, "the-first"), (sit, "the-first")) == [
+            done,
+            taken,
+            done,
+        ]
+        assert await answers(ann, name, (hello, "the-first"), (hello, "second-one"), (away, "second-one")) == [
+            taken,
+            done,
+            taken,
+        ]
+        assert await answers(ann, name, (begin, "third-one"), (withdraw, "third-one"), (begin, "third-one")) == [
+            early,
+            taken,
+            early,
+        ]
+        await answers(ann, name, ({**sit, "seat": 1, "name": "Ben"}, "fourth-one"))
+        assert await answers(ann, name, (begin, "fifth-one"), (begin, "fifth-one"), (sit, "fifth-one")) == [
+            done,
+            done,  # though the secret of a deal is another one each time
+            taken,
+        ]
+        return ann, name, done, taken
+
+    ann, name, done, taken = asyncio.run(ask())
+    server.stop()
+    ann.server = again = Server(database)
+    try:
+        asked = ({**sit, "seat": 1}, "the-first"), (sit, "the-first"), (hello, "the-first"), (begin, "fifth-one")
+        assert asyncio.run(answers(ann, name, *asked)) == [taken, done, taken, done]
+    finally:
+        again.stop()
 
 
 # What is read

@@ -49,6 +49,7 @@ from .protocol import (
     SeatPresence,
     Seen,
     StepAway,
+    Wish,
     encoded,
 )
 from .schema import HEADS, ROWS, SEATED, TABLES
@@ -143,7 +144,7 @@ class House:
         self.warm = asyncio.Event()  # when the bots are
         self.phrases: OrderedDict[str, Bucket] = OrderedDict()  # person → how much they may still say
         self.telling = asyncio.Lock()  # phrases one after the other, as they were said
-        self.answers: OrderedDict[tuple[str, str, str], Message] = OrderedDict()  # of what no log keeps
+        self.answers: OrderedDict[tuple[str, str, str], tuple[Wish, Message]] = OrderedDict()  # of what no log keeps
 
     # Wishes
 
@@ -158,11 +159,14 @@ class House:
         """What is not in the log is answered from memory when it is repeated."""
         repeated = (name, person, command.id)
         if repeated in self.answers:
-            return self.answers[repeated]
+            wish, first = self.answers[repeated]
+            return first if wish == command.wish else Refusal(command.id, "id_taken", {})
         try:
             table = await self.watched(name)
             may_see(person, table)
             if isinstance(command.wish, Passing):
+                if command.id in self.desk.known[name].answered:
+                    raise Refused("id_taken")
                 await self.pass_on(name, person, command.wish)
                 answer: Message = Done(command.id, None)
             else:
@@ -178,14 +182,14 @@ class House:
                 return Done(command.id, seq)
         except Refused as refused:
             answer = Refusal(command.id, refused.code, refused.data)
-            if refused.code == "too_many":
-                return answer  # now: it may be asked again
+            if refused.code in ("too_many", "id_taken"):
+                return answer  # now: it may be asked again, or has another answer
         except NotForYou:
             return Refusal(command.id, "no_spectators", {})
         except DATABASE_ERRORS as error:
             log_failure("a command was not kept", error)
             return Refusal(command.id, "not_kept", {})  # and may be asked again
-        self.answers[repeated] = answer
+        self.answers[repeated] = command.wish, answer
         if len(self.answers) > 10_000:
             self.answers.popitem(last=False)
         return answer

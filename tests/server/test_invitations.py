@@ -75,6 +75,7 @@ def test_a_server_whose_database_does_not_answer_is_not_ready(postgres):
         ann = Person(server)
         assert (await ann.get("/api/ready")).json() == {"status": "ok"}
         await asyncio.to_thread(postgres.drop, database)
+        server.clock.now += 1
         ready = await ann.get("/api/ready")
         assert (ready.status_code, ready.json()) == (503, {"status": "no_database"})
         assert (await ann.get("/api/health")).json() == {"status": "ok"}  # to start it again would not help

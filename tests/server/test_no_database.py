@@ -135,6 +135,23 @@ def test_a_seat_that_was_handed_over_halfway_is_handed_over(postgres):
         served.stop()
 
 
+def test_a_server_that_cannot_write_is_not_ready(server):
+    async def ask():
+        ann = Person(server)
+        assert (await ann.get("/api/ready")).status_code == 200
+        async with each_transaction_says(server, "PRAGMA query_only=1"):  # it can be read
+            assert (await ann.get("/api/ready")).status_code == 200  # as a moment ago
+            server.clock.now += 1
+            for _ in range(2):
+                answer = await ann.get("/api/ready")
+                assert (answer.status_code, answer.json()) == (503, {"status": "no_database"})
+        async with each_transaction_says(server, "PRAGMA query_only=0"):
+            server.clock.now += 1
+            assert (await ann.get("/api/ready")).status_code == 200
+
+    asyncio.run(ask())
+
+
 def test_when_the_database_is_full_nothing_is_kept_and_then_it_goes_on(server):
     async def play():
         async with playing(server) as (ann, ben, name):

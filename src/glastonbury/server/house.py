@@ -142,6 +142,8 @@ class House:
             store.moved = self.hub.say_moved
         self.tasks: set[asyncio.Task[Any]] = set()
         self.warm = asyncio.Event()  # when the bots are
+        self.trial: asyncio.Future[None] | None = None  # to write, for whoever asks whether that can be done
+        self.tried = 0.0  # when
         self.phrases: OrderedDict[str, Bucket] = OrderedDict()  # person → how much they may still say
         self.telling = asyncio.Lock()  # phrases one after the other, as they were said
         self.answers: OrderedDict[tuple[str, str, str], tuple[Wish, Message]] = OrderedDict()  # of what no log keeps
@@ -551,6 +553,13 @@ class House:
     async def beat(self) -> None:
         """A sign of life."""
         await give_sign(self.store, self.clock)
+
+    async def try_to_write(self) -> None:
+        """Raises what the database says; tried once a second, however many ask."""
+        now = self.clock()
+        if self.trial is None or (self.trial.done() and not 0 <= now - self.tried < 1):
+            self.trial, self.tried = asyncio.ensure_future(self.beat()), now
+        await asyncio.shield(self.trial)
 
     async def quietly(self, deciding: Coroutine[Any, Any, object]) -> None:
         """What the server does by itself may come too late: then it is not needed."""

@@ -134,10 +134,10 @@ def healthy() -> Health:
 
 @get("/api/ready", responses={**problems(), 503: described(Health, "Not yet, or not now.")})
 async def ready(request: Asked) -> Response[Health]:
-    """The database answers, and the bots are warm."""
+    """The database takes what is written, and the bots are warm."""
     house = house_of(request)
     try:
-        await house.store.find(sa.select(sa.literal(1)))
+        await house.try_to_write()
     except DATABASE_ERRORS:
         return Response(Health("no_database"), status_code=503)
     if not house.warm.is_set():

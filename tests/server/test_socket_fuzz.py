@@ -67,6 +67,7 @@ REFUSALS = {  # every code that a command may be refused with
     "stale",
     "still_here",
     "too_many",
+    "too_much",
     "unreadable",
 }
 NOT_OF_COMMANDS = {  # and what only REST, or the server itself, is refused with
@@ -649,15 +650,15 @@ def test_wishes_of_a_spectator_are_refused(evening, eve, runner):
 
 def test_the_id_of_another_persons_command_is_taken_and_gives_nothing_away(evening, eve, runner):
     async def fuzz():
-        wish = {"type": "Withdraw"}
+        wish, back = {"type": "Abandon"}, {"type": "Withdraw"}
         done = await evening.ann.ask(wish, "the-id-of-ann")
         assert done["type"] == "Done"
         for person in (evening.ben, eve):
             answer = checked(await person.ask(wish, "the-id-of-ann"))
             assert (answer["code"], answer["data"]) == ("id_taken", {})
         assert await evening.ann.ask(wish, "the-id-of-ann") == done
-        assert (await eve.ask(wish, "the-next-of-ann"))["code"] == "not_at_table"
-        assert (await evening.ann.ask(wish, "the-next-of-ann"))["type"] == "Done"  # she was not kept from using it
+        assert (await eve.ask(back, "the-next-of-ann"))["code"] == "not_at_table"
+        assert (await evening.ann.ask(back, "the-next-of-ann"))["type"] == "Done"  # she was not kept from using it
 
     runner.run(fuzz())
 

@@ -67,7 +67,7 @@ def create_app(
             clock = await house_clock(store, date, steady)
             house = House(settings, store, await store.key(), clock, date, pause, metrics)
             await house.beat()
-            await house.attempt(house.tidy)
+            house.soon(house.attempt(house.tidy))
             app.state.house = house
             running = asyncio.create_task(house.run_until_cancelled())
             if warm:

@@ -5,15 +5,16 @@ has moved on: then it reads what is new and decides again.
 """
 
 import asyncio
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 
 from .chain import Damaged
 from .changes import Author, Create, Forgotten, Row, Start, TableChange
 from .finished import finished_game
 from .logs import log_failure
-from .store import Entry, Standing, Store, Work, sealed
-from .table import Refused, Table, after, replayed
+from .snapshots import EVERY
+from .store import FEW, PORTION, Entry, Standing, Store, Work, sealed
+from .table import Refused, Table, after, is_idle, replayed
 
 MOST = 5000  # tables in memory that nobody watches
 
@@ -22,15 +23,19 @@ class SetAside(Refused):
     """The table's log is damaged: nothing is done with it any more, and everything else goes on."""
 
 
+Answered = tuple[Author, int, int]  # a command: who, what, and which row it became
+
+
 @dataclass(slots=True)
 class Known:
     """What this process knows of a table."""
 
     table: Table | None = None
     digest: str = ""  # of its last row
-    answered: dict[str, tuple[Author, int, int]] = field(default_factory=dict)  # command → who, what, and which row
+    answered: dict[str, Answered] = field(default_factory=dict)  # by command
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     sure: bool = False  # that nothing is missing, but for what other processes do
+    since: int = 0  # the first row whose answer is known: those before a snapshot are looked up
     damaged: bool = False
 
     @property
@@ -54,10 +59,11 @@ class Desk:
         self.known: dict[str, Known] = {}  # the least recently asked for first
         self.set_aside: set[str] = set()
 
-    async def decide(self, name: str, author: Author, change: TableChange, command: str | None = None) -> int:
+    async def decide(self, name: str, author: Author, change: TableChange, command: str | None = None) -> int | None:
         """The seq of the row that this command has become; the same again for the same command. Raises Refused.
 
-        When this returns, the row is safe; when it raises Refused, it is not there.
+        When this returns, the row is safe; when it raises Refused, it is not there. None: a person wants what is so
+        already, and there is no row for it.
         """
         self.store.reached("received")
         known = self.recall(name)
@@ -66,10 +72,7 @@ class Desk:
                 await self.catch_up(name, known)
             while True:
                 if command is not None and command in known.answered:
-                    asker, what, seq = known.answered[command]
-                    if (asker, what) != (author, gist(change)):
-                        raise Refused("id_taken")
-                    return seq
+                    return first_answer(known.answered[command], author, change)
                 if isinstance(change, Create) and known.table is None and await self.store.has_games(name):
                     raise Refused("exists")  # it did, and its games would be taken for those of this one
                 now = self.clock()
@@ -78,11 +81,17 @@ class Desk:
                 except Refused:
                     if self.store.shared and await self.catch_up(name, known):
                         continue  # not for a reason that another process has done away with
+                    if command is not None and (was := await self.looked_up(name, known, command)) is not None:
+                        return first_answer(was, author, change)
                     raise
+                if known.table is not None and is_idle(known.table, table, author, change):
+                    return None
                 row = Row(known.version, now, author, change)
                 standing = standing_of(table) if isinstance(change, Forgotten) else new_standing(known.table, table)
                 finished = finished_game(name, known.table, table, self.date())
-                entry = sealed(Entry(name, row, command, standing=standing, finished=finished), known.digest)
+                snapshot = table if table.version % EVERY == 0 else None
+                entry = Entry(name, row, command, standing=standing, finished=finished, snapshot=snapshot)
+                entry = sealed(entry, known.digest)
                 self.store.reached("validated")
                 known.sure = False  # should this be interrupted
                 if await self.store.append(entry):
@@ -91,6 +100,8 @@ class Desk:
                     self.store.reached("answering")
                     return row.seq
                 if not await self.catch_up(name, known):
+                    if command is not None and (was := await self.looked_up(name, known, command)) is not None:
+                        return first_answer(was, author, change)
                     raise RuntimeError(f"table {name}: row {row.seq} has no place, and nothing is in it")
 
     async def table(self, name: str) -> Table:
@@ -111,24 +122,50 @@ class Desk:
         try:
             return await self.read(name, known)
         except Damaged as damaged:
-            known.table, known.digest, known.answered, known.sure, known.damaged = None, "", {}, False, True
+            known.table, known.digest, known.answered, known.since = None, "", {}, 0
+            known.sure, known.damaged = False, True
             if name not in self.set_aside:
                 self.set_aside.add(name)
                 log_failure("a table was set aside", damaged.__cause__, table=name, row=damaged.row, what=damaged.what)
             raise SetAside("set_aside") from None
 
+    async def has_answered(self, name: str, command: str) -> bool:
+        return await self.looked_up(name, self.recall(name), command) is not None
+
+    async def looked_up(self, name: str, known: Known, command: str) -> Answered | None:
+        """Whose command this was, and the row it became: what is older than the snapshot is not in memory."""
+        if command not in known.answered and known.since and (row := await self.store.row_of(name, command)):
+            known.answered[command] = answered_by(row)
+        return known.answered.get(command)
+
     async def read(self, name: str, known: Known) -> bool:
+        known_before = known.version
+        if known.table is None and (snapshot := await self.store.snapshot(name)) is not None:
+            known.table, known.digest = snapshot
+            known.since = known.version
         before = known.version
         rows = await self.store.read(name, since=max(0, before - 1), before=None if before else "")
         news = [entry for entry in rows if entry.row.seq >= before]
         gone = before > 0 and (len(news) == len(rows) or rows[0].seal.digest != known.digest)  # the last that was known
         if gone or (before > 0 and any(isinstance(entry.row.change, Forgotten) for entry in news)):
             news = await self.store.read(name)
-            known.table, known.digest, known.answered = None, "", {}
-        for entry in news:
-            self.learn(known, entry, following(known.table, entry))
+            known.table, known.digest, known.answered, known.since = None, "", {}, 0
+        for entry, table in await self.follow(known.table, news):
+            self.learn(known, entry, table)
         known.sure = True
-        return known.version != before
+        return known.version != known_before
+
+    async def follow(self, table: Table | None, news: Sequence[Entry]) -> list[tuple[Entry, Table]]:
+        """A long log beside all else, in portions."""
+        tables: list[tuple[Entry, Table]] = []
+        for first in range(0, len(news), PORTION):
+            portion = news[first : first + PORTION]
+            if len(portion) > FEW:
+                tables += await asyncio.to_thread(followed, table, portion)
+            else:
+                tables += followed(table, portion)
+            table = tables[-1][1]
+        return tables
 
     async def news(self, names: Iterable[str]) -> dict[str, list[Entry]]:
         """What others have written at these tables since, read at once; `hear` it, one after the other."""
@@ -150,7 +187,7 @@ class Desk:
         known.table = table
         known.digest = entry.seal.digest
         if entry.command is not None:
-            known.answered[entry.command] = entry.row.author, gist(entry.row.change), entry.row.seq
+            known.answered[entry.command] = answered_by(entry.row)
         self.learned(entry.table, table)
 
     # Memory
@@ -167,8 +204,8 @@ class Desk:
             if delete is not None:
                 await self.store.run(delete)
                 self.set_aside.discard(name)
-            known.table, known.answered, known.sure = None, {}, False
-            known.digest, known.damaged = "", False
+            known.table, known.digest, known.answered, known.since = None, "", {}, 0
+            known.sure, known.damaged = False, False
 
     def forget_unwatched(self, watched: Collection[str]) -> None:
         """The oldest, where there are too many."""
@@ -177,12 +214,31 @@ class Desk:
             del self.known[name]
 
 
+def first_answer(was: Answered, author: Author, change: TableChange) -> int:
+    asker, what, seq = was
+    if (asker, what) != (author, gist(change)):
+        raise Refused("id_taken")
+    return seq
+
+
+def followed(table: Table | None, entries: Iterable[Entry]) -> list[tuple[Entry, Table]]:
+    tables = []
+    for entry in entries:
+        table = following(table, entry)
+        tables.append((entry, table))
+    return tables
+
+
 def following(table: Table | None, entry: Entry) -> Table:
     """The table after a row of its log. Raises Damaged: a row that is what was written, and makes no table."""
     try:
         return replayed(table, entry.row)
     except Exception as error:  # whatever the rules of the table stumble over
         raise Damaged(entry.table, entry.row.seq, "cannot be replayed") from error
+
+
+def answered_by(row: Row) -> Answered:
+    return row.author, gist(row.change), row.seq
 
 
 def gist(change: TableChange) -> int:

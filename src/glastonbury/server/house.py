@@ -52,7 +52,7 @@ from .protocol import (
     Wish,
     encoded,
 )
-from .schema import HEADS, ROWS, SEATED, TABLES
+from .schema import HEADS, ROWS, SEATED, SNAPSHOTS, TABLES
 from .seen import NotForYou, may_see, seen_by
 from .settings import Settings
 from .store import DATABASE_ERRORS, Store
@@ -167,16 +167,16 @@ class House:
             table = await self.watched(name)
             may_see(person, table)
             if isinstance(command.wish, Passing):
-                if command.id in self.desk.known[name].answered:
+                if await self.desk.has_answered(name, command.id):
                     raise Refused("id_taken")
                 await self.pass_on(name, person, command.wish)
                 answer: Message = Done(command.id, None)
             else:
-                author, answered = Author("person", person), self.desk.known[name].answered
-                change = self.change_of(name, table, person, command.wish, repeated=command.id in answered)
-                seq = await self.desk.decide(name, author, change, command.id)
+                change = await self.change_of(name, table, person, command)
+                seq = await self.desk.decide(name, Author("person", person), change, command.id)
                 self.store.reached("telling")
-                self.tell(name)
+                if seq is not None:
+                    self.tell(name)
                 if (name, person) in self.presence.away:
                     self.say(hub.Away(self.store.process, name, person, False))
                 if isinstance(change, VoteStandIn):
@@ -196,14 +196,16 @@ class House:
             self.answers.popitem(last=False)
         return answer
 
-    def change_of(self, name: str, table: Table, person: str, wish: Any, *, repeated: bool) -> TableChange:
+    async def change_of(self, name: str, table: Table, person: str, command: Command) -> TableChange:
+        wish: Any = command.wish
         match wish:
             case Begin():
                 return Start(secrets.token_hex(32))
             case Prepare() if not self.settings.prepared:
                 raise Refused("not_allowed")
-            case VoteStandIn(seat) if person in table.people and not repeated:
-                self.check_absence(name, table, seat)
+            case VoteStandIn(seat) if person in table.people:
+                if not await self.desk.has_answered(name, command.id):
+                    self.check_absence(name, table, seat)
                 return wish
             case _:
                 change: TableChange = wish
@@ -536,7 +538,7 @@ class House:
             if self.store.shared:  # whoever is adding rows is waited for; then it is looked at again
                 await connection.execute(sa.text("LOCK TABLE rows IN SHARE ROW EXCLUSIVE MODE"))
             if await connection.scalar(old.where(found_before, TABLES.c.name == name)):
-                for column in (ROWS.c.table, HEADS.c.table, SEATED.c.table, TABLES.c.name):
+                for column in (ROWS.c.table, HEADS.c.table, SNAPSHOTS.c.table, SEATED.c.table, TABLES.c.name):
                     await connection.execute(sa.delete(column.table).where(column == name))
 
         names = [one.name for one in await self.store.find(old.where(found_before)) if one.name not in self.watchers]

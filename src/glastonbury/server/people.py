@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..notation import RecordError, read_json_object
 from .chain import personal_of
-from .schema import GAMES, LINKS, MUTES, RESULTS, ROWS, SEATED, TABLES
+from .schema import GAMES, LINKS, MUTES, RESULTS, ROWS, SEATED, SNAPSHOTS, TABLES
 from .store import Store
 from .table import FORGOTTEN, Refused
 
@@ -127,6 +127,7 @@ async def forget(store: Store, person: str) -> list[str]:
             log = (await connection.execute(sa.select(ROWS).where(ROWS.c.table == table).order_by(ROWS.c.seq))).all()
             if changed := list(rewritten(log, person, somebody)):
                 await connection.execute(REWRITE, changed)
+            await connection.execute(sa.delete(SNAPSHOTS).where(SNAPSHOTS.c.table == table))
             found = await connection.scalar(sa.select(TABLES.c.about).where(TABLES.c.name == table))
             nameless = {**(found or {}), "names": []}  # until the table itself says them
             await connection.execute(sa.update(TABLES).where(TABLES.c.name == table).values(about=nameless))

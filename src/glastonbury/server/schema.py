@@ -36,6 +36,17 @@ HEADS = sa.Table(
     sa.Column("digest", sa.String(32), nullable=True),  # none: it was damaged before there were any
 )
 
+# Tables as they were after some row: never the truth, made again from the log where they are missing
+
+SNAPSHOTS = sa.Table(
+    "snapshots",
+    METADATA,
+    sa.Column("table", sa.String(16), primary_key=True),
+    sa.Column("digest", sa.String(32), nullable=False),  # of that row
+    sa.Column("body", sa.LargeBinary, nullable=False),
+    sa.Column("sum", sa.String(32), nullable=False),  # the digest of all this, and of the code that made it
+)
+
 # Where tables stand, written with their rows: to find them without reading their logs
 
 TABLES = sa.Table(

@@ -20,14 +20,17 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from .chain import Damaged, Seal, seal_of
-from .changes import Author, Create, HandOver, Move, Row, Sit, TableChange
+from .changes import Author, Create, Forgotten, HandOver, Move, Row, Sit, TableChange
 from .migrate import upgrade
-from .schema import GAMES, HEADS, KEYS, RESULTS, ROWS, SEATED, TABLES
+from .schema import GAMES, HEADS, KEYS, RESULTS, ROWS, SEATED, SNAPSHOTS, TABLES
+from .snapshots import snapshot_of, table_in
+from .table import Table
 
 T = TypeVar("T")
 
 
 GATHERED = 0.003  # seconds that a commit waits for company: each costs far more than a row
+PORTION, FEW = 200, 20  # rows that are read at once; and that are replayed at once, without a thread of their own
 PATIENCE = 5  # seconds for a lock that somebody else holds; then it is refused, and may be asked again
 LARGEST_WAL = 16_384  # pages; beyond them a commit tidies up, and everybody waits for it
 
@@ -62,6 +65,7 @@ class Entry(NamedTuple):
     seal: Seal = Seal()
     standing: Standing | None = None  # where it is another one now
     finished: Finished | None = None
+    snapshot: Table | None = None  # after it, where that is to be kept
 
 
 Point = Literal["received", "validated", "written", "committed", "answering", "telling"]  # of a command's way
@@ -88,6 +92,7 @@ class Store:
         follows = FOLLOWS if self.shared else sa.true()
         new_rows = self.dialect.insert(ROWS).on_conflict_do_nothing()
         self.new_rows = new_rows.returning(ROWS.c.table, ROWS.c.seq, follows)
+        self.new_snapshots = upsert(self.dialect.insert(SNAPSHOTS), "digest", "body", "sum")
         self.new_heads = upsert(self.dialect.insert(HEADS), "seq", "digest")
         self.new_standings = upsert(self.dialect.insert(TABLES), "status", "listed", "slow", "about", "at", "due")
         self.reached = reached
@@ -101,22 +106,51 @@ class Store:
 
     # Reading
 
+    async def snapshot(self, table: str) -> tuple[Table, str] | None:
+        """The table as it was after some row, and the digest of that."""
+        if "\0" in table:  # PostgreSQL fails where others find nothing
+            return None
+        for found in await self.find(sa.select(SNAPSHOTS).where(SNAPSHOTS.c.table == table)):
+            if (read := table_in(found)) is not None:
+                return read, found.digest
+        return None
+
+    async def row_of(self, table: str, command: str) -> Row | None:
+        """What this command has become."""
+        for found in await self.find(sa.select(ROWS).where(ROWS.c.table == table, ROWS.c.command == command)):
+            return entry_of(found).row
+        return None
+
     async def read(self, table: str, since: int = 0, before: str | None = "") -> list[Entry]:
         """A table's rows from this one on, each of which follows from the digest before. Raises Damaged."""
-        if "\0" in table:  # PostgreSQL fails where others find nothing
+        entries: list[Entry] = []
+        while len(portion := await self.read_portion(table, since, before)) == PORTION:
+            entries += portion
+            since, before = since + PORTION, portion[-1].seal.digest
+        return [*entries, *portion]
+
+    async def read_portion(self, table: str, since: int, before: str | None) -> list[Entry]:
+        """So many at once that nobody waits for them for long."""
+        if "\0" in table:
             return []
         one = sa.select(sa.literal(table).label("name")).subquery()
         rows = sa.and_(ROWS.c.table == one.c.name, ROWS.c.seq >= since)
         both = one.outerjoin(HEADS, HEADS.c.table == one.c.name).outerjoin(ROWS, rows)
         query = sa.select(ROWS, HEADS.c.seq.label("last"), HEADS.c.digest.label("end")).select_from(both)
         try:
-            found = await self.find(query.order_by(ROWS.c.seq))
+            found = await self.find(query.order_by(ROWS.c.seq).limit(PORTION))
         except (sa.exc.DatabaseError, asyncpg.PostgresError) as error:
             if is_damage(error):
                 raise Damaged(table, since, "cannot be read from the disk") from error
             raise
         last, end = found[0].last, found[0].end
-        entries = chained(table, [] if found[0].seq is None else found, since, before)
+        log = [] if found[0].seq is None else found
+        if len(log) > FEW:
+            entries = await asyncio.to_thread(chained, table, log, since, before)
+        else:
+            entries = chained(table, log, since, before)
+        if len(entries) == PORTION and last is not None and last > entries[-1].row.seq:
+            return entries  # there are more
         if entries and entries[-1].row.seq != last:
             raise Damaged(table, entries[-1].row.seq + 1, f"the log ended with row {last}")
         if entries and entries[-1].seal.digest != end:
@@ -247,6 +281,7 @@ class Store:
                 heads = [{"table": one.table, "seq": one.row.seq, "digest": one.seal.digest} for one in new]
                 await connection.execute(self.new_heads, heads)
             await self.write_standings(connection, [entry for entry in new if entry.standing is not None])
+            await self.write_snapshots(connection, new)
             for entry in new:
                 if entry.finished is not None:
                     await connection.execute(sa.insert(GAMES), entry.finished.game)
@@ -258,6 +293,15 @@ class Store:
         there = {id(entry) for entry in new}
         for entry, done in batch:
             answer(done, id(entry) in there)
+
+    async def write_snapshots(self, connection: AsyncConnection, entries: Sequence[Entry]) -> None:
+        """After somebody was forgotten there is none before the next one."""
+        forgotten = [entry.table for entry in entries if isinstance(entry.row.change, Forgotten)]
+        if forgotten:
+            await connection.execute(sa.delete(SNAPSHOTS).where(SNAPSHOTS.c.table.in_(forgotten)))
+        new = [(entry.table, entry.snapshot, entry.seal.digest) for entry in entries if entry.snapshot is not None]
+        if new:
+            await connection.execute(self.new_snapshots, [snapshot_of(*one) for one in new if one[1] is not None])
 
     async def write_standings(self, connection: AsyncConnection, entries: Sequence[Entry]) -> None:
         if not entries:

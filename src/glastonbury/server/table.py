@@ -9,7 +9,7 @@ import hashlib
 import re
 import unicodedata
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from functools import lru_cache
 from typing import Any, Literal, NamedTuple
 
@@ -72,6 +72,7 @@ SERVER = Author("server")
 
 AN_HOUR, A_DAY = 3600, 24 * 3600
 TO_DEAL = 10  # seconds in which all devices promise their words, and again to reveal them
+MOST_ADDED = 200  # changes of one person between two moves
 MOST_AROUND = 100  # of what happened around the game is told to whoever comes back: the last
 
 
@@ -174,6 +175,7 @@ class Table:
     looks: Mapping[int, tuple[CauldronCard, ...]] = field(default_factory=dict)  # by Perluceo: player → own cauldron
     closing: frozenset[int] = frozenset()  # players whose look ends with the next move
     votes: Mapping[str, TableChange] = field(default_factory=dict)  # what people want together: person → change
+    added: Mapping[str, int] = field(default_factory=dict)  # person → changes since the last move
     due: float | None = None  # when the deal is cancelled, or a stand-in moves (a bot, where moves take days)
     latest: tuple[Told, ...] = ()  # what the last row brought, whole: for whoever was there
     told: tuple[Told, ...] = ()  # for whoever comes back: no turn but each player's last, and the one going on (§5)
@@ -235,7 +237,23 @@ def after(table: Table | None, author: Author, change: TableChange, at: float = 
     then = following(table, author, change, at)
     if isinstance(change, Sit | Rename):
         check_name(then, change.seat)
+    if not isinstance(change, NEEDED) and then.added.get(author.id, 0) > MOST_ADDED:
+        raise Refused("too_much")
     return then
+
+
+# What is never too much: it ends by itself, or something else has to come before it can be repeated.
+NEEDED = Move | PromiseWord | RevealWord | StandUp | Resign | TakeBack | Abandon | Rematch
+
+OF_THE_LOG = {"version", "latest", "told", "told_since", "turns_since", "added"}
+
+
+def is_idle(table: Table, then: Table, author: Author, change: TableChange) -> bool:
+    """Whether a person has asked for what is so already. (A link for a seat is more than the table knows of.)"""
+    if author.kind != "person" or isinstance(change, Move | OfferSeat):
+        return False
+    pairs = ((getattr(table, one.name), getattr(then, one.name)) for one in fields(Table) if one.name not in OF_THE_LOG)
+    return all(was is now or was == now for was, now in pairs)
 
 
 def following(table: Table | None, author: Author, change: TableChange, at: float) -> Table:
@@ -247,7 +265,14 @@ def following(table: Table | None, author: Author, change: TableChange, at: floa
     told = then.told if isinstance(change, Move) else (*then.told, Told(version, around(table, author, change)))
     begins = last_turns(then) if isinstance(change, Move) and not then.options.memory_aid else 0
     memory = remembered(then, told, begins)
-    return replace(then, version=version, due=due_after(table, then, change, at), latest=since(told, version), **memory)
+    if isinstance(change, Move):
+        added: Mapping[str, int] = table.added and {}
+    elif author.kind == "person":
+        added = {**table.added, author.id: table.added.get(author.id, 0) + 1}
+    else:
+        added = table.added
+    due = due_after(table, then, change, at)
+    return replace(then, version=version, due=due, latest=since(told, version), added=added, **memory)
 
 
 def created(author: Author, change: Create) -> Table:

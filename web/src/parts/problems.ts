@@ -44,6 +44,7 @@ export const PROBLEMS = [
   "stranger",
   "too_large",
   "too_many",
+  "too_much",
   "unreadable",
   "wrong_origin",
 ] as const;

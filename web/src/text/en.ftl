@@ -1066,5 +1066,6 @@ problem-still_here = They are still here.
 problem-stranger = The server does not know this device any more. Load the page again.
 problem-too_large = That was too large.
 problem-too_many = That was very much at once. Wait a moment.
+problem-too_much = You have changed very much here since the last move. Play on first.
 problem-unreadable = The server did not understand that. Load the page again: it may be an older one.
 problem-wrong_origin = This page comes from elsewhere than the server. Open the server’s own address.

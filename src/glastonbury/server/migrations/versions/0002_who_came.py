@@ -12,8 +12,10 @@ def upgrade(op: Operations) -> None:
     op.add_column("links", sa.Column("used_by", sa.String(32), nullable=True))
     op.create_index("ix_rows_person", "rows", ["person"])
     rows = sa.table("rows", sa.column("author", sa.JSON), sa.column("change", sa.JSON), sa.column("person"))
-    kind, author, to = (
-        one.as_string() for one in (rows.c.change["type"], rows.c.author["id"], rows.c.change["person"])
-    )
+    wanted = (rows.c.change, "type"), (rows.c.author, "id"), (rows.c.change, "person")
+    if op.get_context().dialect.name == "sqlite":  # which refuses all rows for one that is damaged
+        kind, author, to = (sa.case((sa.func.json_valid(one), one[key].as_string())) for one, key in wanted)
+    else:
+        kind, author, to = (one[key].as_string() for one, key in wanted)
     op.execute(sa.update(rows).where(kind.in_(["Create", "Sit"])).values(person=author))
     op.execute(sa.update(rows).where(kind == "HandOver").values(person=to))

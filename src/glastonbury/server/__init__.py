@@ -15,6 +15,7 @@
 `presence`    who is at which table now
 `hub`         news between processes
 `bots`        players without a socket
+`thinking`    what they do in processes of their own
 `house`       all that runs while the server does
 `rest`        what needs no socket
 `sockets`     play over WebSockets

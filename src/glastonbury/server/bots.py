@@ -1,29 +1,22 @@
 """Bots at tables: players without a socket, whose moves are computed by other processes.
 
-A search never blocks the event loop. A bot is given what its seat can know, worked out from what the seat saw. In the
-same way a stand-in moves for a person whose time is over.
+A search never blocks the event loop. In the same way a stand-in moves for a person whose time is over.
 """
 
 import asyncio
 import os
-import random
-import threading
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context
 from typing import TypeVar
 
-from ..bots import LEVELS
-from ..knowledge import Knowledge
-from ..notation import read_move
-from ..rules import Setup, play, start
-from ..views import view, witness
 from .changes import Author, BotPace, Move
 from .desk import Desk
 from .logs import log_failure
 from .metrics import Metrics
 from .table import Refused, Table
+from .thinking import end_with_the_server, rehearse, think
 
 T = TypeVar("T")
 Here = Callable[[str], set[str]]  # who is at a table
@@ -121,40 +114,9 @@ def new_pool() -> ProcessPoolExecutor:
     return ProcessPoolExecutor(PROCESSES, mp_context=get_context("spawn"), initializer=end_with_the_server)
 
 
-def end_with_the_server() -> None:
-    """In another process: a server that was killed could not say that nobody asks any more."""
-    server = parent_process()
-    assert server is not None
-
-    def wait() -> None:
-        server.join()
-        os._exit(1)
-
-    threading.Thread(target=wait, daemon=True).start()
-
-
 def kill(pool: ProcessPoolExecutor) -> None:
     """At once: nobody waits any more for what they think about (what `kill_workers` does from Python 3.14 on)."""
     processes = list((pool._processes or {}).values())
     pool.shutdown(wait=False, cancel_futures=True)
     for process in processes:
         process.kill()
-
-
-def rehearse() -> None:
-    """In another process: one decision of a bot that searches, so that the first real one does not wait."""
-    from ..deal import Choices, deal
-    from ..rules import Color
-
-    setup = deal(Choices((Color.BLUE, Color.RED)), b"rehearsal")
-    think("wizard", setup, (), 0, "rehearsal")
-
-
-def think(level: str, setup: Setup, moves: tuple[str, ...], seat: int, seed: str) -> str:
-    """In another process: follow the game as this seat saw it, and choose."""
-    state = start(setup)
-    known = Knowledge.begin(view(state, seat))
-    for token in moves:
-        state, events = play(state, read_move(token))
-        known = known.learn(witness(events, seat), view(state, seat))
-    return str(LEVELS[level].choose(known, random.Random(seed)))

@@ -11,7 +11,6 @@ from litestar import Litestar, Request, Response, Router
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, NotFoundException, ValidationException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 from litestar.types import ASGIApp, Scope
 
@@ -24,7 +23,7 @@ from .guards import guarded
 from .house import House
 from .logs import log_failure
 from .metrics import Metrics, measured
-from .openapi import Page, close
+from .openapi import Data, Page
 from .page import BUILT, page_in
 from .protocol import Problem
 from .rest import BODIES, ROUTES, Asked, Stranger
@@ -95,7 +94,7 @@ def create_app(
             "Glastonbury",
             __version__,
             openapi_router=Router("/api", route_handlers=[], before_request=nothing_else, include_in_schema=False),
-            render_plugins=[Page(), JsonRenderPlugin(path="/openapi.json")],
+            render_plugins=[Page(), Data(BODIES)],
         ),
         request_class=Asked,
         logging_config=None,
@@ -111,7 +110,6 @@ def create_app(
         },
         after_exception=[tell_of_failure],
     )
-    close(app.openapi_schema, BODIES)
     return connected(guarded(app, settings), Connections(settings, app.state.metrics))
 
 

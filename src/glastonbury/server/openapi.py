@@ -1,4 +1,4 @@
-"""The description of the REST interface as a page: plain HTML that loads nothing from anywhere."""
+"""The description of the REST interface, as data and as a page: plain HTML that loads nothing from anywhere."""
 
 from collections.abc import Iterable
 from html import escape
@@ -6,17 +6,22 @@ from typing import Any
 
 import msgspec
 from litestar import MediaType, Request
-from litestar.openapi.plugins import OpenAPIRenderPlugin
-from litestar.openapi.spec import OpenAPI, Schema
+from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 
 
-def close(description: OpenAPI, bodies: Iterable[type[msgspec.Struct]]) -> None:
+class Data(JsonRenderPlugin):
     """Says where other fields than the described ones are refused: in what is sent. Litestar leaves it out."""
-    schemas = description.components.schemas if description.components and description.components.schemas else {}
-    for name, schema in msgspec.json.schema_components(bodies)[1].items():
-        described = schemas.get(name)
-        if isinstance(described, Schema) and schema.get("additionalProperties") is False:
-            described.additional_properties = False
+
+    def __init__(self, bodies: Iterable[type[msgspec.Struct]]) -> None:
+        super().__init__(path="/openapi.json")
+        self.bodies = bodies
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        described = openapi_schema["components"]["schemas"]
+        for name, schema in msgspec.json.schema_components(self.bodies)[1].items():
+            if name in described and schema.get("additionalProperties") is False:
+                described[name]["additionalProperties"] = False
+        return super().render(request, openapi_schema)
 
 
 class Page(OpenAPIRenderPlugin):

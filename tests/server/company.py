@@ -16,8 +16,7 @@ from websockets.asyncio.client import connect
 from glastonbury.server.app import create_app
 from glastonbury.server.limits import Limits
 from glastonbury.server.page import BUILT
-from glastonbury.server.settings import Settings
-from glastonbury.server.worker import SERVING
+from glastonbury.server.settings import SERVING, Settings
 
 ids = itertools.count()
 NO_LIMITS = Limits(1e9, 10**9, 1e9, 10**9, 10**9, 10**9)

@@ -6,7 +6,7 @@ import socket as plain_socket
 from company import Person, Server, playing, two_at
 
 from glastonbury.server.house import PULSE, Watcher
-from glastonbury.server.worker import PING
+from glastonbury.server.settings import PING
 
 
 def test_whoever_closes_the_page_is_seen_to_be_gone_and_back(server):

@@ -30,8 +30,8 @@ import glastonbury.server
 from glastonbury.server.guards import TOO_MANY
 from glastonbury.server.limits import Limits
 from glastonbury.server.protocol import Command, Wish
+from glastonbury.server.settings import SERVING
 from glastonbury.server.sockets import LARGEST, NOT_FOUND, NOT_TEXT, PATIENCE, TOO_LARGE, UNREADABLE
-from glastonbury.server.worker import SERVING
 
 PROTOCOL_ERROR, INVALID_TEXT, MESSAGE_TOO_BIG = 1002, 1007, 1009  # RFC 6455
 

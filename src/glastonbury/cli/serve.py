@@ -39,7 +39,6 @@ def serve(host: str | None, lan: bool, port: int | None, workers: int, show: boo
 
     Running it for others is described in docs/operate.md.
     """
-    from ..server import worker  # takes a moment to import, which no other command should wait for
     from ..server.settings import EVERYWHERE, LOOPBACK, BadSetting, Settings, read_proxies, read_public_url
 
     if lan and host is not None:
@@ -63,7 +62,7 @@ def serve(host: str | None, lan: bool, port: int | None, workers: int, show: boo
                 say_address(file, here)
             if show:
                 open_page(here)
-            run(f"{worker.__name__}:{worker.app.__name__}", settings, listening)
+            run("glastonbury.server.worker:app", settings, listening)
     except RunsAlready as other:
         if not show or other.address is None:
             raise
@@ -185,10 +184,9 @@ def run(app: str, settings: "Settings", listening: socket.socket) -> None:
     from uvicorn.config import STARTUP_FAILURE
     from uvicorn.supervisors import Multiprocess
 
-    from ..server.connections import allow_more_files
+    from ..server.files import allow_more_files
     from ..server.logs import configure, log
-    from ..server.settings import HANDED_ON
-    from ..server.worker import SERVING
+    from ..server.settings import HANDED_ON, SERVING
 
     os.environ[HANDED_ON] = settings.as_json()
     configure()

@@ -80,7 +80,8 @@ def serve() -> None:
 
     import uvicorn
 
-    from ..server.worker import SERVING, app
+    from ..server.settings import SERVING
+    from ..server.worker import app
 
     listening = socket.create_server((LOOPBACK, 0), backlog=2048)
     config = uvicorn.Config(app(warm=False), log_config=None, access_log=False, **SERVING)

@@ -15,6 +15,7 @@ from litestar.types import ASGIApp
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from .files import open_files
 from .limits import Clock, household
 from .logs import log
 from .metrics import Metrics
@@ -28,7 +29,6 @@ HEAD, BODY, ANSWER, IDLE = 10.0, 30.0, 120.0, 15.0  # seconds for each, and from
 SWEEP = 0.5  # seconds between two looks at who is late
 A_MINUTE = 60.0
 SPARE_FILES = 100  # for the database, the bots and what else is open
-MOST_FILES = 65_536  # more are not asked for
 MOST_OF_ONE, SHARE = 400, 4  # connections of one address: so many, and a quarter of all at most
 KEY = "connections"  # in the state that uvicorn hands to every connection
 
@@ -96,34 +96,6 @@ class Connections:
             log("connections refused", **self.refused)
             self.refused.clear()
             self.logged = self.clock()
-
-
-def open_files() -> int:
-    """How many this process may have."""
-    try:
-        import resource
-    except ImportError:  # Windows has no such limit
-        return MOST_FILES
-    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    return MOST_FILES if soft == resource.RLIM_INFINITY else soft
-
-
-def allow_more_files() -> None:
-    """As many as this process may allow itself, and those that it starts."""
-    try:
-        import resource
-    except ImportError:
-        return
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    for most in (MOST_FILES, 10_240):  # macOS takes no more than this, whatever it says
-        wanted = most if hard == resource.RLIM_INFINITY else min(most, hard)
-        if soft == resource.RLIM_INFINITY or soft >= wanted:
-            return
-        try:
-            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-        except (OSError, ValueError):
-            continue
-        return
 
 
 def connected(app: ASGIApp, connections: Connections) -> ASGIApp:

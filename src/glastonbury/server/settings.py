@@ -3,6 +3,7 @@
 import ipaddress
 import re
 from dataclasses import dataclass, field
+from typing import Any
 
 import msgspec
 
@@ -10,6 +11,15 @@ from .limits import Limits
 
 HANDED_ON = "GLASTONBURY_SETTINGS"  # the environment variable that brings them to other processes of the server
 LOOPBACK, EVERYWHERE = "127.0.0.1", "0.0.0.0"
+PING = 8  # seconds between pings, and again as long for the answer: a dead socket is noticed within 20 s
+SERVING: dict[str, Any] = {  # what uvicorn is told
+    "http": "glastonbury.server.connections:HttpConnection",
+    "ws": "glastonbury.server.connections:SocketConnection",
+    "ws_max_size": 64 * 1024,  # bytes of a message
+    "ws_ping_interval": PING,
+    "ws_ping_timeout": PING,
+    "ws_per_message_deflate": False,
+}
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 PUBLIC_URL = re.compile(r"(?P<scheme>https?)://(?P<host>[\w.-]+|\[[0-9a-fA-F:.]+\])(:(?P<port>\d+))?/?", re.ASCII)
 DEFAULT_PORTS = {"http": "80", "https": "443"}

@@ -3,11 +3,9 @@
 import gc
 import os
 import sys
-from typing import Any
 
 from litestar.types import ASGIApp
 
-from . import connections
 from .app import create_app
 from .logs import configure
 from .settings import HANDED_ON, read_settings
@@ -15,15 +13,6 @@ from .settings import HANDED_ON, read_settings
 # Python looks for cycles among its newest objects after so many new ones, which takes 5 ms; all tables wait meanwhile.
 # Among older ones almost never: that takes a second, and moves leave no cycles behind.
 NEW_OBJECTS = 10_000, 1_000, 1_000
-PING = 8  # seconds between pings, and again as long for the answer: a dead socket is noticed within 20 s
-SERVING: dict[str, Any] = {  # what uvicorn is told
-    "http": f"{connections.__name__}:{connections.HttpConnection.__name__}",
-    "ws": f"{connections.__name__}:{connections.SocketConnection.__name__}",
-    "ws_max_size": 64 * 1024,  # bytes of a message
-    "ws_ping_interval": PING,
-    "ws_ping_timeout": PING,
-    "ws_per_message_deflate": False,
-}
 SWITCH = 0.0005  # seconds that the database's thread waits for the event loop's, each time that it has an answer
 
 

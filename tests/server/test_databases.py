@@ -75,7 +75,14 @@ async def check_people(store, statistics):
     assert any(played.won for played in games)
     assert await find_link(store, TOKEN, BEGIN) == Link(ANN.id, None, None)
     assert await muted_by(store, ANN.id) == [CEM.id]
-    assert set(await forget(store, ANN.id)) == {"again", "bots", "clock", "over", "prepared", "waits"}
+    names = set()
+
+    async def at_table(name, work):
+        names.add(name)
+        await store.run(work)
+
+    await forget(store, ANN.id, at_table)
+    assert names == {"again", "bots", "clock", "over", "prepared", "waits"}
 
 
 @pytest.mark.parametrize("release", RELEASES)

@@ -253,6 +253,10 @@ def test_of_two_rows_for_one_place_in_one_commit_one_is_there(url):
     asyncio.run(play())
 
 
+async def nothing(_connection):
+    pass
+
+
 def test_a_table_forgotten_in_the_middle_of_a_command_loses_nothing(url):
     async def play():
         async with a_desk(url) as desk:
@@ -260,7 +264,9 @@ def test_a_table_forgotten_in_the_middle_of_a_command_loses_nothing(url):
             moving = asyncio.create_task(move(desk, "one", "move-1"))
             while not desk.store.waiting and not moving.done():
                 await asyncio.sleep(0)
-            await asyncio.gather(desk.forget("one"), moving, move(desk, "one", "move-2"), return_exceptions=True)
+            await asyncio.gather(
+                desk.forget("one", nothing), moving, move(desk, "one", "move-2"), return_exceptions=True
+            )
             commands = [entry.command for entry in await desk.store.read("one")]
             assert commands.count("move-1") == 1
             assert len((await desk.table("one")).moves) == len([one for one in commands if one and "move" in one])

@@ -34,7 +34,7 @@ from .store import DATABASE_ERRORS, Reached, opened
 from .table import Refused
 
 MISSING = {"no_table", "no_game", "no_link", "set_aside"}
-CODES = {400: "unreadable", 404: "not_found", 405: "wrong_method", 413: "too_large", 500: "failed"}
+CODES = {400: "unreadable", 404: "not_found", 405: "wrong_method", 413: "too_large", 429: "too_many", 500: "failed"}
 
 
 PAUSES: dict[BotPace, float] = {"quick": 0.25, "natural": 0.7, "slow": 2.0}  # seconds

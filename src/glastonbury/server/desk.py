@@ -197,13 +197,11 @@ class Desk:
         self.known[name] = known
         return known
 
-    async def forget(self, name: str, delete: Work | None = None) -> None:
-        """Its rows have been rewritten; or they are deleted now, while nobody adds to them here."""
+    async def forget(self, name: str, work: Work) -> None:
+        """Its rows are rewritten or deleted now, while nobody adds to them here."""
         known = self.recall(name)
         async with known.lock:
-            if delete is not None:
-                await self.store.run(delete)
-                self.set_aside.discard(name)
+            await self.store.run(work)
             known.table, known.digest, known.answered, known.since = None, "", {}, 0
             known.sure, known.damaged = False, False
 

@@ -1,10 +1,15 @@
 """Games that are over: their records, what they count for people, and how they went, with everything laid open."""
 
+import asyncio
+import hashlib
 import json
-from collections.abc import Container
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Container
 from dataclasses import replace
 from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 from msgspec import Struct, structs
 
@@ -12,10 +17,15 @@ from ..notation import Record, RecordError, new_record, read_move, read_record, 
 from ..rules import CauldronsOpened, Color, PawnMoved
 from .changes import RULES, Author, Move, Options
 from .happenings import AnyHappening, happening, happenings
+from .limits import Doors
 from .schema import GAMES, RESULTS
 from .seen import GameSeen, game_seen
 from .store import Finished, Store
 from .table import Around, Refused, Seat, Table, after, outcomes, proof_of, set_up, turn_begins, turn_goes_on
+
+WAITING = 3  # replays for one address that are being made
+MOST_KEPT = 32_000_000  # bytes of replays
+BREATH = 0.001  # seconds in which whoever makes one lets all others go on, after each move
 
 
 def finished_game(name: str, before: Table | None, table: Table, at: float) -> Finished | None:
@@ -171,7 +181,34 @@ class Replay(Struct, frozen=True):
     turns: list[Turn]
 
 
-def replay_of(line: str, player: int | None, yours: Container[int] = ()) -> Replay:
+class Replays:
+    """Made one after the other in a thread, and kept as they are sent: many look at the same ones."""
+
+    def __init__(self) -> None:
+        self.doors = Doors(WAITING)
+        self.making = asyncio.Lock()
+        self.kept: OrderedDict[tuple[str, int | None, tuple[int, ...]], bytes] = OrderedDict()
+
+    async def made(self, line: str, player: int | None, yours: tuple[int, ...]) -> bytes:
+        """As JSON. Raises Refused."""
+        key = hashlib.sha256(line.encode(errors="surrogatepass")).hexdigest(), player, yours
+        if key not in self.kept:
+            async with self.making:
+                if key not in self.kept:  # somebody else may have waited for the same
+                    self.kept[key] = await asyncio.to_thread(written_replay, line, player, yours)
+                    while sum(map(len, self.kept.values())) > MOST_KEPT:
+                        self.kept.popitem(last=False)
+        self.kept.move_to_end(key)
+        return self.kept[key]
+
+
+def written_replay(line: str, player: int | None, yours: tuple[int, ...]) -> bytes:
+    return msgspec.json.encode(replay_of(line, player, yours, lambda: time.sleep(BREATH)))
+
+
+def replay_of(
+    line: str, player: int | None, yours: Container[int] = (), breathe: Callable[[], object] = lambda: None
+) -> Replay:
     """The whole game, with all cauldrons and recipes open, or as one player saw it. `yours`: seats at the table."""
     try:
         record = read_record(line)
@@ -193,6 +230,7 @@ def replay_of(line: str, player: int | None, yours: Container[int] = ()) -> Repl
     for ply, move in enumerate(record.moves):
         table = after(table, Author("bot", "random"), Move(1, ply, str(move)))
         frames.append(Frame(str(move), happenings(table, own, table.latest), frame_of(table, own)))
+        breathe()
     return Replay(
         [
             ReplayPlayer(one["color"], one.get("name"), one.get("bot"), gone, seat, seat in yours)

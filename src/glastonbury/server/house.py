@@ -27,6 +27,7 @@ from .changes import (
 )
 from .clock import BEAT, HouseClock, give_sign
 from .desk import Desk
+from .finished import Replays
 from .happenings import after
 from .hub import AnyNews, Hub
 from .limits import Bucket
@@ -55,7 +56,7 @@ from .protocol import (
 from .schema import HEADS, ROWS, SEATED, SNAPSHOTS, TABLES
 from .seen import NotForYou, may_see, seen_by
 from .settings import Settings
-from .store import DATABASE_ERRORS, Store
+from .store import DATABASE_ERRORS, Store, Work
 from .table import SERVER, Refused, Table, Told, hosts
 
 GRACE = 60.0  # seconds that somebody may be gone before the others can vote for a stand-in
@@ -136,6 +137,7 @@ class House:
         self.watchers: defaultdict[str, set[Watcher]] = defaultdict(set)
         self.shown_to_all: dict[str, Shown] = {}  # by table
         self.gathering: set[str] = set()  # tables where somebody has come or gone, and all will be told soon
+        self.replays = Replays()
         self.bots = Bots(self.desk, self.tell, self.presence.connected, pause, metrics)
         self.hub = Hub(store.engine.url, store.process, self.hear, self.look_around) if store.shared else None
         if self.hub is not None:
@@ -454,10 +456,13 @@ class House:
                     if table.status == "dealing":
                         await self.quietly(self.desk.decide(found.name, SERVER, CancelDeal()))
                     await self.quietly(self.desk.decide(found.name, author, StandUp(seat)))
-        for name in await forget(self.store, person):
-            await self.desk.forget(name)
-            await self.quietly(self.desk.decide(name, SERVER, Forgotten()))
-            self.tell(name)
+        await forget(self.store, person, self.rewrite)
+
+    async def rewrite(self, name: str, work: Work) -> None:
+        """The log of a table; then all processes read it again."""
+        await self.desk.forget(name, work)
+        await self.quietly(self.desk.decide(name, SERVER, Forgotten()))
+        self.tell(name)
 
     # What is due
 
@@ -544,6 +549,7 @@ class House:
         names = [one.name for one in await self.store.find(old.where(found_before)) if one.name not in self.watchers]
         for name in names:
             await self.desk.forget(name, partial(delete, name=name))
+            self.desk.set_aside.discard(name)
         if names:
             log("tables were deleted: nothing had happened there for long", tables=len(names))
 

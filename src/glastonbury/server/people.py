@@ -4,7 +4,8 @@ forgotten."""
 import hashlib
 import json
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
@@ -13,10 +14,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ..notation import RecordError, read_json_object
 from .chain import personal_of
 from .schema import GAMES, LINKS, MUTES, RESULTS, ROWS, SEATED, SNAPSHOTS, TABLES
-from .store import Store
+from .store import Store, Work
 from .table import FORGOTTEN, Refused
 
 A_DAY = 24 * 3600
+SOME = 10  # games that are rewritten at once
 
 
 class Link(NamedTuple):
@@ -116,33 +118,55 @@ async def tables_of(store: Store, person: str) -> list[Any]:
 # Forgetting
 
 
-async def forget(store: Store, person: str) -> list[str]:
-    """Nothing says any more who it was: the log and the records have another id, and no name. Gives those tables."""
-    somebody = f"{FORGOTTEN}{secrets.token_hex(15)}"
+async def forget(store: Store, person: str, at_table: Callable[[str, Work], Awaitable[None]]) -> None:
+    """Nothing says any more who it was: the log and the records have another id, and no name.
 
-    async def rewrite(connection: AsyncConnection) -> list[str]:
-        came = sa.select(ROWS.c.table).where(ROWS.c.person == person).distinct().order_by(ROWS.c.table)
-        tables = list(await connection.scalars(came))
-        for table in tables:
-            log = (await connection.execute(sa.select(ROWS).where(ROWS.c.table == table).order_by(ROWS.c.seq))).all()
-            if changed := list(rewritten(log, person, somebody)):
-                await connection.execute(REWRITE, changed)
-            await connection.execute(sa.delete(SNAPSHOTS).where(SNAPSHOTS.c.table == table))
-            found = await connection.scalar(sa.select(TABLES.c.about).where(TABLES.c.name == table))
-            nameless = {**(found or {}), "names": []}  # until the table itself says them
-            await connection.execute(sa.update(TABLES).where(TABLES.c.name == table).values(about=nameless))
-        results = sa.select(RESULTS).where(RESULTS.c.person == person)
-        for result in (await connection.execute(results)).all():
-            game = sa.and_(GAMES.c.table == result.table, GAMES.c.game == result.game)
-            line = await connection.scalar(sa.select(GAMES.c.record).where(game))
-            await connection.execute(sa.update(GAMES).where(game).values(record=without_name(line or "", result.seat)))
-        await connection.execute(sa.update(RESULTS).where(RESULTS.c.person == person).values(person=None))
+    In small portions, between which others write: each table, some games at a time, and what else there is at the end.
+    Should it fail halfway, the person is still there to ask for the rest. `at_table` has a table's log rewritten.
+    """
+    somebody = f"{FORGOTTEN}{secrets.token_hex(15)}"
+    came = sa.select(ROWS.c.table).where(ROWS.c.person == person).distinct().order_by(ROWS.c.table)
+    for found in await store.find(came):
+        await at_table(found.table, partial(rewrite_log, table=found.table, person=person, somebody=somebody))
+    while await store.run(partial(rewrite_records, person=person)):
+        pass
+
+    async def leave(connection: AsyncConnection) -> None:
         await connection.execute(sa.update(SEATED).where(SEATED.c.person == person).values(person=somebody))
         await connection.execute(sa.delete(LINKS).where(LINKS.c.person == person))
         await connection.execute(sa.delete(MUTES).where(sa.or_(MUTES.c.person == person, MUTES.c.other == person)))
-        return tables
 
-    return await store.run(rewrite)
+    await store.run(leave)
+
+
+async def rewrite_log(connection: AsyncConnection, table: str, person: str, somebody: str) -> None:
+    log = (await connection.execute(sa.select(ROWS).where(ROWS.c.table == table).order_by(ROWS.c.seq))).all()
+    if changed := list(rewritten(log, person, somebody)):
+        await connection.execute(REWRITE, changed)
+    await connection.execute(sa.delete(SNAPSHOTS).where(SNAPSHOTS.c.table == table))
+    found = await connection.scalar(sa.select(TABLES.c.about).where(TABLES.c.name == table))
+    nameless = {**(found or {}), "names": []}  # until the table itself says them
+    await connection.execute(sa.update(TABLES).where(TABLES.c.name == table).values(about=nameless))
+    here = sa.and_(SEATED.c.table == table, SEATED.c.person == person)
+    await connection.execute(sa.update(SEATED).where(here).values(person=somebody))
+
+
+async def rewrite_records(connection: AsyncConnection, person: str) -> bool:
+    """Some of them; whether there were any."""
+    query = sa.select(RESULTS.c.table, RESULTS.c.game, RESULTS.c.seat, GAMES.c.record).outerjoin(
+        GAMES, sa.and_(GAMES.c.table == RESULTS.c.table, GAMES.c.game == RESULTS.c.game)
+    )
+    found = (await connection.execute(query.where(RESULTS.c.person == person).limit(SOME))).all()
+    records: dict[tuple[str, int], str] = {}
+    for one in found:
+        records[one.table, one.game] = without_name(records.get((one.table, one.game), one.record or ""), one.seat)
+    for (table, game), record in records.items():
+        here = sa.and_(GAMES.c.table == table, GAMES.c.game == game)
+        await connection.execute(sa.update(GAMES).where(here).values(record=record))
+    for one in found:
+        here = sa.and_(RESULTS.c.table == one.table, RESULTS.c.game == one.game, RESULTS.c.seat == one.seat)
+        await connection.execute(sa.update(RESULTS).where(here).values(person=None))
+    return bool(found)
 
 
 REWRITE = (

@@ -1,6 +1,5 @@
 """What needs no socket: who somebody is, making and finding tables, links, and games that are over."""
 
-import asyncio
 import secrets
 from contextlib import suppress
 from typing import Annotated, Any
@@ -8,7 +7,7 @@ from typing import Annotated, Any
 import sqlalchemy as sa
 from litestar import Request, Response, delete, get, post
 from litestar.datastructures import Cookie, State
-from litestar.exceptions import ValidationException
+from litestar.exceptions import TooManyRequestsException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct
@@ -17,9 +16,10 @@ from ..deal import DealError, verify
 from ..notation import RecordError, read_record
 from .addresses import picture, public_url
 from .changes import Author, Create, HandOver, OfferSeat
-from .finished import GamePlayed, Replay, Statistics, games_of, kept_game, replay_of, seats_in, statistics_of
+from .finished import GamePlayed, Replay, Statistics, games_of, kept_game, seats_in, statistics_of
 from .house import House
 from .identity import COOKIE, new_person, person_in, signed
+from .limits import household
 from .people import Link, find_link, new_link, newcomer_by, tables_of, use_link, used_up
 from .protocol import (
     NOT_READ,
@@ -337,12 +337,19 @@ async def record(request: Asked, name: FromPath[str], game: GameInPath) -> Respo
     return Response(f"{line}\n", headers={"content-disposition": disposition})
 
 
-@get("/api/tables/{name:str}/games/{game:int}/replay", responses=problems(400, 401, 404, 409, 503))
-async def replay(request: Asked, name: FromPath[str], game: GameInPath, player: Player = None) -> Replay:
+@get(
+    "/api/tables/{name:str}/games/{game:int}/replay",
+    responses={**problems(400, 401, 404, 409, 503), 200: described(Replay, "The game.")},
+)
+async def replay(request: Asked, name: FromPath[str], game: GameInPath, player: Player = None) -> Response[bytes]:
     """Every position, with all cauldrons and recipes open, or as one player (in turn order) saw it."""
-    store, person = house_of(request).store, person_of(request)
-    line = await kept_game(store, name, game, person)
-    return await asyncio.to_thread(replay_of, line, player, await seats_in(store, name, game, person))
+    house, person = house_of(request), person_of(request)
+    line = await kept_game(house.store, name, game, person)
+    seats = await seats_in(house.store, name, game, person)
+    with house.replays.doors.entered(household(request.scope["client"])) as room:
+        if not room:
+            raise TooManyRequestsException(headers={"Retry-After": "1"})
+        return Response(await house.replays.made(line, player, tuple(sorted(seats))), media_type="application/json")
 
 
 class RecordToCheck(Struct, frozen=True, forbid_unknown_fields=True):

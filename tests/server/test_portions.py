@@ -1,0 +1,176 @@
+"""What takes long is done in portions and beside all else: nobody waits for it."""
+
+import asyncio
+import sqlite3
+import threading
+from contextlib import closing
+
+from company import Person, playing
+from test_damage import problems_of
+
+from glastonbury.server import finished
+
+
+async def games_of_ann(server, games):
+    """Finished games, with Ben."""
+    async with playing(server) as (ann, ben, name):
+        for number in range(games):
+            if number:
+                await ben.do("Rematch")
+                await ann.do("Rematch")
+                await ann.begin(ben)
+            await ann.do("Resign", seat=0)
+            await ben.until(lambda table: table["status"] == "over")
+    return ann, ben, name
+
+
+def cookie_id(person):
+    return person.cookie.partition("=")[2].partition(".")[0]
+
+
+def kept(server):
+    with closing(sqlite3.connect(server.database.partition("///")[2])) as connection:
+        return "".join(connection.iterdump())
+
+
+async def tables_with(ann, ben, number):
+    """More tables of Ann's, where Ben sits too."""
+    names = []
+    for _ in range(number):
+        name = await ann.new_table()
+        names.append(name)
+        for seat, (person, called) in enumerate(((ann, "Ann"), (ben, "Ben"))):
+            wish = {"type": "Sit", "seat": seat, "name": called}
+            await person.post(f"/api/tables/{name}/commands", {"id": f"sit-{name}-{seat}", "wish": wish})
+    return names
+
+
+def test_others_write_while_somebody_is_forgotten(server):
+    """After each table: were all of them one transaction, whoever waits here would wait for ever."""
+    written = []
+
+    async def play():
+        async with playing(server) as (ann, ben, _):
+            await tables_with(ann, ben, 3)
+            other = await ben.new_table()
+            rewrite = server.house.rewrite
+
+            async def rewrite_and_look(name, work):
+                await rewrite(name, work)
+                wish = {"type": "Rename" if written else "Sit", "seat": 0, "name": f"Ben {len(written)}"}
+                done = await asyncio.wait_for(write(wish), 60)
+                written.append(done.status_code)
+
+            async def write(wish):
+                return await ben.post(f"/api/tables/{other}/commands", {"id": f"between-{len(written)}", "wish": wish})
+
+            server.house.rewrite = rewrite_and_look
+            assert (await ann.request("DELETE", "/api/me")).status_code == 204
+            return cookie_id(ann)
+
+    person = asyncio.run(play())
+    assert written == [200] * 4
+    assert person not in kept(server)
+    assert asyncio.run(problems_of(server.database)) == []
+
+
+def test_what_failed_halfway_is_gone_on_with(server):
+    async def play():
+        ann, ben, _ = await games_of_ann(server, 2)
+        await tables_with(ann, ben, 2)
+        rewrite, tables = server.house.rewrite, []
+
+        async def rewrite_one(name, work):
+            if tables:
+                raise OSError("the disk is full")
+            tables.append(name)
+            await rewrite(name, work)
+
+        server.house.rewrite = rewrite_one
+        assert (await ann.request("DELETE", "/api/me")).status_code == 503
+        assert cookie_id(ann) in kept(server)
+        server.house.rewrite = rewrite
+        assert (await ann.request("DELETE", "/api/me")).status_code == 204
+        return cookie_id(ann)
+
+    person = asyncio.run(play())
+    assert person not in kept(server)
+    assert '"name": "Ann"' not in kept(server)
+    assert asyncio.run(problems_of(server.database)) == []
+
+
+def test_many_games_are_rewritten_some_at_a_time(server):
+    portions = []
+
+    async def play():
+        ann, ben, _ = await games_of_ann(server, 12)
+        run = server.house.store.run
+
+        async def counted(work):
+            portions.append(getattr(getattr(work, "func", work), "__name__", ""))
+            return await run(work)
+
+        server.house.store.run = counted
+        assert (await ann.request("DELETE", "/api/me")).status_code == 204
+        assert (await ben.get("/api/me/statistics")).json()["games"] == 12
+        return cookie_id(ann)
+
+    person = asyncio.run(play())
+    assert portions.count("rewrite_records") == 3  # 10, 2, and none
+    assert person not in kept(server)
+    assert '"name": "Ann"' not in kept(server)
+
+
+# Replays
+
+
+def test_a_replay_is_made_once_whoever_asks(server, monkeypatch):
+    made, original = [], finished.written_replay
+
+    def counted(line, player, yours):
+        made.append((threading.current_thread() is threading.main_thread(), player, yours))
+        return original(line, player, yours)
+
+    monkeypatch.setattr(finished, "written_replay", counted)
+
+    async def play():
+        ann, ben, name = await games_of_ann(server, 1)
+        path = f"/api/tables/{name}/games/1/replay"
+        answers = await asyncio.gather(ann.get(path), ann.get(path), ann.get(path))
+        assert len({answer.content for answer in answers}) == 1
+        assert [player["name"] for player in answers[0].json()["players"] if player["yours"]] == ["Ann"]
+        assert made == [(False, None, (0,))]
+        for query in ("", "?player=1", ""):
+            assert (await ben.get(f"{path}{query}")).status_code == 200
+        assert len(made) == 3
+        await ann.request("DELETE", "/api/me")
+        assert "Ann" not in (await ben.get(path)).text
+        assert len(made) == 4
+
+    asyncio.run(play())
+
+
+def test_one_address_has_some_replays_made_at_once(server, monkeypatch):
+    going_on, original = threading.Event(), finished.written_replay
+
+    def waits(line, player, yours):
+        assert going_on.wait(60)
+        return original(line, player, yours)
+
+    monkeypatch.setattr(finished, "written_replay", waits)
+
+    async def play():
+        ann, ben, name = await games_of_ann(server, finished.WAITING + 1)
+        paths = [f"/api/tables/{name}/games/{1 + number}/replay" for number in range(finished.WAITING + 1)]
+        asked = [asyncio.create_task(ann.get(path)) for path in paths[:-1]]
+        async with asyncio.timeout(60):
+            while server.house.replays.doors.open["127.0.0.1"] < finished.WAITING:
+                await asyncio.sleep(0.01)
+        refused = await Person(server, ben.cookie).get(paths[-1])
+        assert (refused.status_code, refused.json()["code"]) == (429, "too_many")
+        assert refused.headers["retry-after"] == "1"
+        going_on.set()
+        assert [(await one).status_code for one in asked] == [200] * finished.WAITING
+        assert (await ben.get(paths[-1])).status_code == 200
+
+    asyncio.run(play())

@@ -280,6 +280,14 @@ def test_a_terminal_gets_a_code_for_phones(tmp_path):
     assert terminal.exitstatus == 0
 
 
+def test_a_name_that_was_given_is_answered(tmp_path):
+    database = f"sqlite:///{tmp_path / 'x.db'}"
+    with serving("--database", database, GLASTONBURY_HOSTS="game.box, other.example") as (server, address):
+        for host, status in (("game.box", 200), ("GAME.box:8000", 200), ("box", 421), ("game.example", 421)):
+            assert httpx.get(f"{address}/api/health", headers={"Host": host}, timeout=60).status_code == status
+    assert server.logged.count("GLASTONBURY_HOSTS") == 1  # said once
+
+
 # Proxies
 
 
@@ -359,6 +367,7 @@ def test_one_address_cannot_take_every_connection_from_the_others(tmp_path):
         (["--workers", "2"], {}, "--workers 2 needs PostgreSQL"),
         (["--lan", "--host", "127.0.0.1"], {}, "--lan listens on all addresses, --host on one: choose"),
         ([], {"GLASTONBURY_PUBLIC_URL": "game.example"}, "GLASTONBURY_PUBLIC_URL: expected http(s)://"),
+        ([], {"GLASTONBURY_HOSTS": "x:80"}, "GLASTONBURY_HOSTS: expected names of hosts without ports, got x:80"),
         ([], {"GLASTONBURY_PROXIES": "*"}, "GLASTONBURY_PROXIES: expected addresses or networks, got *"),
     ],
 )

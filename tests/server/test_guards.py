@@ -1,6 +1,7 @@
 """The guards over real sockets: headers on every answer, other sites kept out, floods slowed down."""
 
 import json
+import socket
 import threading
 from contextlib import contextmanager
 from functools import partial
@@ -92,9 +93,61 @@ def test_the_policy_lets_in_nothing_but_our_own(web):
 
 @pytest.mark.parametrize("host", ["x; script-src *", "*", "a b", "x:y"])
 def test_a_strange_host_gets_no_place_in_the_policy(web, host):
-    found = policy(web.get("/api/health", headers={"Host": host}))
+    answer = web.get("/api/health", headers={"Host": host})
+    assert answer.json() == {"code": "wrong_host", "data": {}}
+    found = policy(answer)
     assert found["connect-src"] == ["'self'", "ws://game.example", "wss://game.example"]
     assert found["script-src"] == ["'self'"]
+
+
+# Names
+
+
+MACHINE = socket.gethostname().partition(".")[0]
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        "localhost:8000",
+        "game.localhost",
+        "127.0.0.1",
+        "192.168.1.7:8000",  # whatever address it has in its network
+        "[::1]:8000",
+        MACHINE,
+        f"{MACHINE.upper()}.local:8000",
+        f"{MACHINE}.local.",
+        "game.example",
+    ],
+)
+def test_it_may_be_asked_for_by_its_own_names(web, host):
+    assert web.post("/api/me", headers={"Host": host, "Origin": f"http://{host}"}).status_code == 201
+
+
+@pytest.mark.parametrize("host", ["evil.example", "evil.example:8000", "localhost.evil.example", "127.0.0.1.nip.io"])
+def test_no_other_site_can_lead_its_name_here(tmp_path, host):
+    """As a page whose name suddenly stands for this machine: to the browser it asks its own server."""
+    with house(tmp_path) as (running, web):
+        rebound = {"Host": host, "Origin": f"http://{host}"}
+        for answer in (web.post("/api/me", headers=rebound), web.get("/", headers={"Host": host})):
+            assert (answer.status_code, answer.json()) == (421, {"code": "wrong_host", "data": {}})
+            assert "set-cookie" not in answer.headers
+        path, cookie = seat_at_a_table(web)
+        with socket.create_connection(running.host.split(":"), timeout=60) as line:
+            head = f"GET {path} HTTP/1.1\r\nHost: {host}\r\nCookie: {cookie['Cookie']}\r\n{UPGRADE}\r\n"
+            line.sendall(head.encode())
+            assert line.recv(65536).startswith(b"HTTP/1.1 403 ")
+
+
+UPGRADE = (
+    "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+)
+
+
+def test_behind_a_proxy_the_proxy_knows_the_names(tmp_path):
+    with house(tmp_path, proxies=("10.0.0.1",)) as (_, web):
+        assert web.get("/api/health", headers={"Host": "server-1"}).status_code == 200
 
 
 # Origins

@@ -39,7 +39,7 @@ def serve(host: str | None, lan: bool, port: int | None, workers: int, show: boo
 
     Running it for others is described in docs/operate.md.
     """
-    from ..server.settings import EVERYWHERE, LOOPBACK, BadSetting, Settings, read_proxies, read_public_url
+    from ..server.settings import EVERYWHERE, LOOPBACK, BadSetting, Settings, read_hosts, read_proxies, read_public_url
 
     if lan and host is not None:
         raise click.UsageError("--lan listens on all addresses, --host on one: choose")
@@ -49,6 +49,7 @@ def serve(host: str | None, lan: bool, port: int | None, workers: int, show: boo
     try:
         public_url = read_public_url(os.environ.get("GLASTONBURY_PUBLIC_URL", ""))
         proxies = read_proxies(os.environ.get("GLASTONBURY_PROXIES", ""))
+        hosts = read_hosts(os.environ.get("GLASTONBURY_HOSTS", ""))
     except BadSetting as error:
         raise click.UsageError(str(error)) from None
     file = sqlite_file(url)
@@ -56,7 +57,7 @@ def serve(host: str | None, lan: bool, port: int | None, workers: int, show: boo
         with alone_with(file):
             listening = listen_on(host or (EVERYWHERE if lan else LOOPBACK), port)
             address, found = listening.getsockname()[:2]
-            settings = Settings(url, address, found, workers, public_url, proxies)
+            settings = Settings(url, address, found, workers, public_url, proxies, hosts=hosts)
             here = say_where(settings, wanted=port or PORT)
             if file is not None:
                 say_address(file, here)

@@ -3,6 +3,7 @@
 import io
 import ipaddress
 import socket
+from urllib.parse import urlsplit
 
 import segno
 
@@ -49,6 +50,18 @@ def named() -> list[str]:
     except OSError:
         return []
     return [str(address[0]) for *_, address in found]
+
+
+LOCAL = ("", ".local", ".lan", ".home.arpa", ".internal")  # what networks at home put behind a machine's name
+
+
+def own_names(settings: Settings) -> frozenset[str]:
+    """By what names this server may be asked for, but for addresses: this machine's, and those that it was given."""
+    machine = socket.gethostname().lower().partition(".")[0]
+    names = {"localhost", socket.getfqdn().lower(), *(machine + ending for ending in LOCAL), *settings.hosts}
+    if settings.public_url is not None:
+        names.add(urlsplit(settings.public_url).hostname or "")
+    return frozenset(names)
 
 
 def picture(link: str) -> str:

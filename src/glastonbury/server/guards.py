@@ -3,6 +3,7 @@
 They stand around the whole application, not inside it: what no route answers is guarded too.
 """
 
+import ipaddress
 import json
 import math
 import re
@@ -14,10 +15,12 @@ from litestar.datastructures import Headers
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
+from .addresses import own_names
 from .limits import Buckets, Clock, Doors, Limits, household
+from .logs import log
 from .settings import Settings
 
-NOT_FOUND, TOO_MANY = 4404, 4429  # why a socket is closed
+STRANGER, NOT_FOUND, TOO_MANY = 4401, 4404, 4429  # why a socket is closed
 HARMLESS = frozenset({"GET", "HEAD", "OPTIONS"})
 HOST = re.compile(r"[\w.-]+(:\d+)?|\[[0-9a-fA-F:.]+\](:\d+)?", re.ASCII)
 A_YEAR = 365 * 24 * 3600
@@ -25,8 +28,8 @@ A_YEAR = 365 * 24 * 3600
 
 def guarded(app: ASGIApp, settings: Settings, clock: Clock = time.monotonic) -> ASGIApp:
     limited = within_limits(app, settings.limits, clock)
-    guards = at_plain_paths(for_own_pages(limited, settings.public_url))
-    return with_headers(guards, settings.public_url)
+    named = limited if settings.proxies else by_own_names(limited, own_names(settings))
+    return with_headers(at_plain_paths(for_own_pages(named, settings.public_url)), settings.public_url)
 
 
 # Headers
@@ -92,6 +95,44 @@ def at_plain_paths(app: ASGIApp) -> ASGIApp:
             await send({"type": "websocket.close", "code": NOT_FOUND, "reason": ""})
 
     return guard
+
+
+# Names
+
+
+def by_own_names(app: ASGIApp, names: frozenset[str]) -> ASGIApp:
+    """A site may let its name lead to this machine: then its page would be one of ours, by origin, to the browser.
+
+    By an address nobody comes so. Behind a proxy it is the proxy that knows the names.
+    """
+    told = False
+
+    async def guard(scope: Scope, receive: Receive, send: Send) -> None:
+        nonlocal told
+        host = Headers.from_scope(scope).get("host") if "headers" in scope else None
+        if host is None or is_own(host, names):
+            await app(scope, receive, send)
+            return
+        if not told:
+            told = True
+            log("asked for by a name that is not this server's: GLASTONBURY_HOSTS can add it")
+        if scope["type"] == ScopeType.HTTP:
+            await deny(send, 421, "wrong_host", {})
+        else:
+            await send({"type": "websocket.close", "code": STRANGER, "reason": ""})
+
+    return guard
+
+
+def is_own(host: str, names: frozenset[str]) -> bool:
+    name = HOST.fullmatch(host) and urlsplit(f"//{host.lower()}").hostname
+    if not name:
+        return False
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return name.removesuffix(".") in names or name.endswith(".localhost")
+    return True
 
 
 # Origins

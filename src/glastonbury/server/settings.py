@@ -22,6 +22,7 @@ SERVING: dict[str, Any] = {  # what uvicorn is told
 }
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 PUBLIC_URL = re.compile(r"(?P<scheme>https?)://(?P<host>[\w.-]+|\[[0-9a-fA-F:.]+\])(:(?P<port>\d+))?/?", re.ASCII)
+HOST_NAME = re.compile(r"[\w-]+(\.[\w-]+)*", re.ASCII)
 DEFAULT_PORTS = {"http": "80", "https": "443"}
 
 
@@ -38,6 +39,7 @@ class Settings:
     public_url: str | None = None  # how people reach it, where that is known
     proxies: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded-… headers are believed
     limits: Limits = field(default_factory=Limits)
+    hosts: tuple[str, ...] = ()  # names by which it may be asked for, besides those that go without saying
     prepared: bool = False  # whether games with a chosen deck may be set up: for tests
 
     def as_json(self) -> str:
@@ -65,6 +67,14 @@ def read_public_url(text: str) -> str | None:
         raise BadSetting(f"GLASTONBURY_PUBLIC_URL: expected http(s)://host[:port], got {text}")
     port = "" if parts["port"] in (None, DEFAULT_PORTS[parts["scheme"]]) else f":{parts['port']}"
     return f"{parts['scheme']}://{parts['host'].lower()}{port}"
+
+
+def read_hosts(text: str) -> tuple[str, ...]:
+    hosts = tuple(part.strip().lower() for part in text.split(",") if part.strip())
+    for host in hosts:
+        if not HOST_NAME.fullmatch(host):
+            raise BadSetting(f"GLASTONBURY_HOSTS: expected names of hosts without ports, got {host}")
+    return hosts
 
 
 def read_proxies(text: str) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from litestar.exceptions import LitestarException, WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
 from .desk import SetAside
-from .guards import NOT_FOUND, TOO_MANY, same_origin
+from .guards import NOT_FOUND, STRANGER, TOO_MANY, same_origin
 from .house import House, Watcher
 from .identity import COOKIE, person_in
 from .limits import Bucket
@@ -22,7 +22,7 @@ from .seen import NotForYou
 from .table import Refused
 
 LARGEST = 4096  # characters of a command; prepared games are longer
-UNREADABLE, STRANGER, SET_ASIDE, TOO_LARGE, NOT_TEXT = 4400, 4401, 4410, 4413, 4415  # why a socket is closed
+UNREADABLE, SET_ASIDE, TOO_LARGE, NOT_TEXT = 4400, 4410, 4413, 4415  # why a socket is closed
 FAILED = 1011  # and if something of ours went wrong
 PATIENCE = 200  # commands over the limit are answered, until this many
 

@@ -14,12 +14,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from . import hub
 from .bots import Bots, Pause
 from .changes import (
+    Abandon,
     Author,
     CancelDeal,
     Forgotten,
     LetPlay,
     Postpone,
     Prepare,
+    Rematch,
+    Resign,
     StandUp,
     Start,
     TableChange,
@@ -181,8 +184,8 @@ class House:
                     self.tell(name)
                 if (name, person) in self.presence.away:
                     self.say(hub.Away(self.store.process, name, person, False))
-                if isinstance(change, VoteStandIn):
-                    self.soon(self.let_play(name))
+                if isinstance(change, VoteStandIn | Resign | StandUp):
+                    self.soon(self.count_votes(name))
                 return Done(command.id, seq)
         except Refused as refused:
             answer = Refusal(command.id, refused.code, refused.data)
@@ -302,7 +305,7 @@ class House:
     def people_changed(self, name: str) -> None:
         self.tell_people(name)
         if name in self.watchers:
-            self.soon(self.let_play(name))
+            self.soon(self.count_votes(name))
 
     async def tell_phrase(self, news: hub.Said) -> None:
         """Not to those who do not want to hear this person."""
@@ -426,11 +429,19 @@ class House:
         if (left := since + GRACE - self.clock()) > 0:
             raise Refused("grace_runs", seat=seat, left=left)
 
-    async def let_play(self, name: str) -> None:
-        """If all other people who are there want the same stand-in for somebody who is not, it plays."""
+    async def count_votes(self, name: str) -> None:
+        """What all want who are left is done: somebody may have resigned or gone since they said so.
+
+        If all other people who are there want the same stand-in for somebody who is not, it plays.
+        """
         known = self.desk.known.get(name)
         table = known.table if known else None
         if table is None:
+            return
+        wanted = {table.votes.get(person) for person in table.playing}
+        if len(wanted) == 1 and isinstance(vote := wanted.pop(), Abandon | Rematch):
+            await self.quietly(self.desk.decide(name, Author("person", table.playing[0]), vote))  # counted once more
+            self.tell(name)
             return
         for vote in {vote for vote in table.votes.values() if isinstance(vote, VoteStandIn)}:
             person = table.seats[vote.seat].person
@@ -519,7 +530,7 @@ class House:
                 [name for name in names if name not in known or known[name].version != versions.get(name, 0)]
             )
         for name in names:
-            await self.let_play(name)
+            await self.count_votes(name)
             if (known_here := self.desk.known.get(name)) is not None and known_here.table is not None:
                 self.bots.look_at(name, known_here.table)  # a turn that was left behind
 

@@ -188,6 +188,11 @@ class Table:
         return tuple(dict.fromkeys(seat.person for seat in self.seats if seat.person is not None))
 
     @property
+    def playing(self) -> tuple[str, ...]:
+        """Those of them who play themselves."""
+        return tuple(dict.fromkeys(seat.person for seat in self.seats if seat.person and not seat.stand_in))
+
+    @property
     def deciding(self) -> int | None:
         """The seat that has to move."""
         if self.status != "playing" or self.state is None or self.first is None:
@@ -594,7 +599,7 @@ def colors(table: Table) -> tuple[Color, ...]:
 
 def with_a_host(table: Table) -> Table:
     """A host who leaves, or lets others play, makes the next person the host."""
-    playing = [seat.person for seat in table.seats if seat.person and not seat.stand_in]
+    playing = table.playing
     return table if not playing or table.host in playing else replace(table, host=playing[0])
 
 
@@ -819,6 +824,6 @@ def agreed(table: Table, author: Author, change: TableChange, then: Table) -> Ta
     """What all people must want who play themselves: counted, and done with the last of them."""
     person(table, author)
     votes = {**table.votes, author.id: change}
-    if all(votes.get(seat.person) == change for seat in table.seats if seat.person and not seat.stand_in):
+    if all(votes.get(one) == change for one in table.playing):
         return then
     return replace(table, votes=votes)

@@ -21,6 +21,7 @@ DRESS = """css => {
     window.dress ??= new CSSStyleSheet()
     window.dress.replaceSync(css)
     document.adoptedStyleSheets = css ? [window.dress] : []
+    return new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))
 }"""
 STILL = """*, *::before, *::after {
     transition: none !important;

@@ -129,9 +129,10 @@ def test_many_commands_at_once_share_commits(tmp_path):
     commits = []
 
     async def play():
-        async with a_desk(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}") as desk:
-            sa.event.listen(desk.store.engine.sync_engine, "commit", commits.append)
-            await asyncio.gather(*(desk.decide(f"t{n}", ANN, Create(Options())) for n in range(200)))
+        async with opened(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}") as store:
+            sa.event.listen(store.engine.sync_engine, "commit", commits.append)
+            rows = [sealed(Entry(f"t{n}", Row(0, 0.0, ANN, Create(Options()))), "") for n in range(200)]
+            assert await asyncio.gather(*map(store.append, rows)) == [True] * 200
             assert len(commits) < 20
 
     asyncio.run(play())

@@ -25,13 +25,14 @@ from glastonbury.server.changes import (
     PromiseWord,
     Rematch,
     RevealWord,
+    Row,
     Sit,
     Start,
     Withdraw,
 )
 from glastonbury.server.happenings import AroundTable, after, happenings, last_turn_of_each
 from glastonbury.server.house import Watcher
-from glastonbury.server.table import MOST_AROUND, SERVER, Table, Told
+from glastonbury.server.table import MOST_AROUND, SERVER, Table, Told, replayed
 from glastonbury.server.table import after as changed
 
 ANN, BEN, EVE = Author("person", "ann"), Author("person", "ben"), Author("person", "eve")
@@ -303,8 +304,8 @@ def test_however_much_happens_around_a_game_the_last_turns_stay_and_what_is_kept
         seat = table.seats[table.deciding]
         table = changed(table, Author("person", seat.person), Move(1, len(table.moves), str(legal(table.state)[0])))
     turns, version = last_turn_of_each(table, []), table.version
-    for _ in range(3 * MOST_AROUND):
-        table = changed(table, ANN, Withdraw())
+    for _ in range(3 * MOST_AROUND):  # as logs of older releases may have it
+        table = replayed(table, Row(table.version, 0.0, ANN, Withdraw()))
     assert last_turn_of_each(table, []) == turns
     assert len(table.told) < 2 * MOST_AROUND
     since, missed, _ = after(table, [], version)

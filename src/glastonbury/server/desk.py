@@ -13,7 +13,7 @@ from .changes import Author, Create, Forgotten, Row, Start, TableChange
 from .finished import finished_game
 from .logs import log_failure
 from .snapshots import EVERY
-from .store import FEW, PORTION, Entry, Standing, Store, Work, sealed
+from .store import FEW, PORTION, Entry, Standing, Store, Work, breathe, sealed
 from .table import Refused, Table, after, is_idle, replayed
 
 MOST = 5000  # tables in memory that nobody watches
@@ -150,22 +150,17 @@ class Desk:
         if gone or (before > 0 and any(isinstance(entry.row.change, Forgotten) for entry in news)):
             news = await self.store.read(name)
             known.table, known.digest, known.answered, known.since = None, "", {}, 0
-        for entry, table in await self.follow(known.table, news):
-            self.learn(known, entry, table)
+        for first in range(0, len(news), PORTION):
+            for entry, table in await self.follow(known.table, news[first : first + PORTION]):
+                self.learn(known, entry, table)
         known.sure = True
         return known.version != known_before
 
     async def follow(self, table: Table | None, news: Sequence[Entry]) -> list[tuple[Entry, Table]]:
-        """A long log beside all else, in portions."""
-        tables: list[tuple[Entry, Table]] = []
-        for first in range(0, len(news), PORTION):
-            portion = news[first : first + PORTION]
-            if len(portion) > FEW:
-                tables += await asyncio.to_thread(followed, table, portion)
-            else:
-                tables += followed(table, portion)
-            table = tables[-1][1]
-        return tables
+        """A long log beside all else."""
+        if len(news) > FEW:
+            return await asyncio.to_thread(followed, table, news)
+        return followed(table, news)
 
     async def news(self, names: Iterable[str]) -> dict[str, list[Entry]]:
         """What others have written at these tables since, read at once; `hear` it, one after the other."""
@@ -220,8 +215,9 @@ def first_answer(was: Answered, author: Author, change: TableChange) -> int:
 
 
 def followed(table: Table | None, entries: Iterable[Entry]) -> list[tuple[Entry, Table]]:
-    tables = []
+    tables: list[tuple[Entry, Table]] = []
     for entry in entries:
+        breathe(len(tables))
         table = following(table, entry)
         tables.append((entry, table))
     return tables

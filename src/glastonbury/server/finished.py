@@ -20,12 +20,11 @@ from .happenings import AnyHappening, happening, happenings
 from .limits import Doors
 from .schema import GAMES, RESULTS
 from .seen import GameSeen, game_seen
-from .store import Finished, Store
+from .store import BREATH, Finished, Store
 from .table import Around, Refused, Seat, Table, after, outcomes, proof_of, set_up, turn_begins, turn_goes_on
 
 WAITING = 3  # replays for one address that are being made
 MOST_KEPT = 32_000_000  # bytes of replays
-BREATH = 0.001  # seconds in which whoever makes one lets all others go on, after each move
 
 
 def finished_game(name: str, before: Table | None, table: Table, at: float) -> Finished | None:

@@ -8,6 +8,7 @@ who of two was first, also between processes. Everything else that is written go
 import asyncio
 import secrets
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -30,7 +31,8 @@ T = TypeVar("T")
 
 
 GATHERED = 0.003  # seconds that a commit waits for company: each costs far more than a row
-PORTION, FEW = 200, 20  # rows that are read at once; and that are replayed at once, without a thread of their own
+PORTION, FEW = 100, 20  # rows that are read at once; and that are replayed at once, without a thread of their own
+BREATH = 0.001  # seconds in which a thread lets all else go on
 PATIENCE = 5  # seconds for a lock that somebody else holds; then it is refused, and may be asked again
 LARGEST_WAL = 16_384  # pages; beyond them a commit tidies up, and everybody waits for it
 
@@ -449,6 +451,7 @@ def chained(table: str, rows: Iterable[Any], since: int, before: str | None) -> 
     """What was read, if each row follows from the digest before; None: whoever reads knows the first one's own."""
     entries: list[Entry] = []
     for seq, found in enumerate(rows, since):
+        breathe(len(entries))
         if found.seq != seq:
             raise Damaged(table, seq, "is missing")
         try:
@@ -463,6 +466,12 @@ def chained(table: str, rows: Iterable[Any], since: int, before: str | None) -> 
         entries.append(entry)
         before = entry.seal.digest
     return entries
+
+
+def breathe(done: int) -> None:
+    """Whoever does much in a thread lets all else go on meanwhile; of a few rows nobody notices anything."""
+    if done and done % FEW == 0:
+        time.sleep(BREATH)
 
 
 def entry_of(found: Any) -> Entry:

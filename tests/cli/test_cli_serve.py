@@ -64,7 +64,10 @@ def serving(*arguments, stop=signal.SIGTERM, command=COMMAND, **environment):
 
 def test_it_serves_keeps_tables_and_stops(tmp_path):
     database = f"sqlite:///{tmp_path / 'mine.db'}"
-    with serving("--database", database) as (server, address), httpx.Client(base_url=address, timeout=60) as web:
+    with (
+        serving("--database", database) as (server, address),
+        httpx.Client(base_url=address, timeout=60, verify=False) as web,
+    ):
         assert web.get("/api/health").json() == {"status": "ok"}
         web.post("/api/me")
         name = web.post("/api/tables", json={}).json()["table"]
@@ -240,7 +243,7 @@ def test_in_the_home_network_it_is_reached_by_every_address(tmp_path):
         own = lan_address()  # none on a machine without a network
         hosts = ["127.0.0.1", "127.0.0.2", *([own] if own else [])]
         for host in hosts:
-            with httpx.Client(base_url=f"http://{host}:{found}", timeout=60) as web:
+            with httpx.Client(base_url=f"http://{host}:{found}", timeout=60, verify=False) as web:
                 assert web.get("/api/health").json() == {"status": "ok"}
                 assert web.post("/api/me", headers={"Origin": f"http://{host}:{found}"}).status_code == 201
                 name = web.post("/api/tables", json={}).json()["table"]

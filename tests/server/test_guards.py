@@ -29,7 +29,7 @@ def house(tmp_path, **settings):
     database = f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"
     with (
         Running(create_app(Settings(database, **settings))) as running,
-        httpx.Client(base_url=running.url, timeout=60) as web,
+        httpx.Client(base_url=running.url, timeout=60, verify=False) as web,
     ):
         yield running, web
 

@@ -27,7 +27,7 @@ def folder(tmp_path):
 @pytest.fixture
 def web(tmp_path, folder):
     app = create_app(Settings(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"), page=folder, warm=False)
-    with Running(app) as running, httpx.Client(base_url=running.url, timeout=60) as web:
+    with Running(app) as running, httpx.Client(base_url=running.url, timeout=60, verify=False) as web:
         yield web
 
 

@@ -320,7 +320,7 @@ async def work_off(server: Server, jobs: Iterable[T], work: Callable[[Company, T
                 left.clear()
                 raise
 
-    async with httpx.AsyncClient(base_url=f"http://{server.host}", timeout=60) as web:
+    async with httpx.AsyncClient(base_url=f"http://{server.host}", timeout=60, verify=False) as web:
         companies = [play_some(web) for _ in left[:12]]
         ends = await asyncio.gather(*companies, return_exceptions=True)
     for failed in filter(None, ends):
@@ -561,6 +561,11 @@ def secret_plies(game: Game) -> list[int]:
     ]
 
 
+def last_plies(game: Game) -> list[int]:
+    """Of those with the same unseen cards: a twin of the last one is one of all of them."""
+    return list({unseen_from(game, ply): ply for ply in secret_plies(game)}.values())
+
+
 def covered_plies(game: Game) -> list[int]:
     """Those at which cards lie covered, and the seat does not look at all of them."""
     looks = [{card.code for card in look(game, ply, game.seat)} for ply in range(len(game.states))]
@@ -589,14 +594,14 @@ def test_what_a_seat_cannot_know_changes_no_byte_up_to_some_plies_of_every_game(
 
 
 def test_what_a_seat_cannot_know_changes_no_byte_up_to_any_ply_of_a_game(server):
-    plies = secret_plies(GAME)
+    plies = last_plies(GAME)
     assert check_twins(server, GAME, plies) == len(plies) + 1
 
 
 @pytest.mark.large
 @every_game
 def test_what_a_seat_cannot_know_changes_no_byte_up_to_any_ply_of_every_game(server, game):
-    plies = secret_plies(game)
+    plies = last_plies(game)
     assert check_twins(server, game, plies) >= len(plies) - 2
 
 
@@ -686,7 +691,7 @@ def test_the_secret_of_the_deal_is_in_no_message_before_the_end(server):
             assert found[0] in (await eve.get(f"/api/tables/{name}/games/1")).text
 
     async def begin() -> None:
-        async with httpx.AsyncClient(base_url=f"http://{server.host}", timeout=60) as web:
+        async with httpx.AsyncClient(base_url=f"http://{server.host}", timeout=60, verify=False) as web:
             await play_on(web)
 
     asyncio.run(begin())

@@ -37,8 +37,8 @@ async def take_part(served: subprocess.Popen, people: list[Stubborn]) -> list[in
     return waited
 
 
-def pull_plugs(url: str, point: str, times: int) -> None:
-    command = [sys.executable, str(Path(__file__).with_name("pulled_plug.py")), url, point, str(times)]
+def pull_plugs(url: str, times: int, *points: str) -> None:
+    command = [sys.executable, str(Path(__file__).with_name("pulled_plug.py")), url, str(times), *points]
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
     with subprocess.Popen(command, **pipes, start_new_session=True) as served:
         server = SimpleNamespace(host=f"127.0.0.1:{served.stdout.readline().strip()}")
@@ -46,19 +46,19 @@ def pull_plugs(url: str, point: str, times: int) -> None:
         waited = asyncio.run(take_part(served, people))
         served.communicate()
     assert served.returncode == 0
-    assert len(waited) == times
+    assert len(waited) == times * len(points)
     assert min(waited) >= 1  # each time it was a command of somebody's
-    assert max(waited) > 1  # and there were others in the same commit, or on their way to it
-    assert sum(person.again for person in people) >= times
+    for number, point in enumerate(points):  # and there were others in the same commit, or on their way to it
+        assert max(waited[number * times : (number + 1) * times]) > 1, point
+    assert sum(person.again for person in people) >= len(waited)
     asyncio.run(check(url, *people))
 
 
-@pytest.mark.parametrize("point", get_args(Point))
-def test_the_plug_is_pulled(url, point):
-    pull_plugs(url, point, 6)
+def test_the_plug_is_pulled(url):
+    pull_plugs(url, 6, *get_args(Point))
 
 
 @pytest.mark.large
 @pytest.mark.parametrize("point", get_args(Point))
 def test_the_plug_is_pulled_often(url, point):
-    pull_plugs(url, point, 50)
+    pull_plugs(url, 50, point)

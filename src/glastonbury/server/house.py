@@ -21,7 +21,6 @@ from .changes import (
     LetPlay,
     Postpone,
     Prepare,
-    Rematch,
     Resign,
     StandUp,
     Start,
@@ -184,7 +183,7 @@ class House:
                     self.tell(name)
                 if (name, person) in self.presence.away:
                     self.say(hub.Away(self.store.process, name, person, False))
-                if isinstance(change, VoteStandIn | Resign | StandUp):
+                if isinstance(change, VoteStandIn | Resign):
                     self.soon(self.count_votes(name))
                 return Done(command.id, seq)
         except Refused as refused:
@@ -430,7 +429,7 @@ class House:
             raise Refused("grace_runs", seat=seat, left=left)
 
     async def count_votes(self, name: str) -> None:
-        """What all want who are left is done: somebody may have resigned or gone since they said so.
+        """What all want who still play themselves is done: somebody may have resigned since they said so.
 
         If all other people who are there want the same stand-in for somebody who is not, it plays.
         """
@@ -439,7 +438,7 @@ class House:
         if table is None:
             return
         wanted = {table.votes.get(person) for person in table.playing}
-        if len(wanted) == 1 and isinstance(vote := wanted.pop(), Abandon | Rematch):
+        if len(wanted) == 1 and isinstance(vote := wanted.pop(), Abandon):
             await self.quietly(self.desk.decide(name, Author("person", table.playing[0]), vote))  # counted once more
             self.tell(name)
             return

@@ -2,10 +2,10 @@
 
     python pulled_plug.py URL TIMES POINT …
 
-At each point so many times. Each time a new process serves, until SIGKILL comes at another of the commands that it is sent: what it does by itself
-before it serves anybody does not count. The first line of output is the port. After each one that was killed there is a
-line, and the next one begins when a line of input has come; the last one serves until standard input is closed. The
-socket stays open between two processes, so that whoever connects meanwhile waits.
+At each point so many times. Each time a new process serves, until SIGKILL comes at another of the commands that it is
+sent: what it does by itself before it serves anybody does not count. The first line of output is the port. After each
+one that was killed there is a line, and the next one begins when a line of input has come; the last one serves until
+standard input is closed. The socket stays open between two processes, so that whoever connects meanwhile waits.
 """
 
 import os

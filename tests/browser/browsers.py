@@ -16,6 +16,7 @@ sys.path.append(str(Path(__file__).parents[1] / "server"))
 
 from company import Server
 
+OTHER_NAME = "game.test"  # of the server, not this machine's own for browsers
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -23,7 +24,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
-    "--host-resolver-rules=MAP game.test 127.0.0.1",  # a name that is not this machine's own, for browsers
+    f"--host-resolver-rules=MAP {OTHER_NAME} 127.0.0.1",
 ]
 PROGRAMS = (
     "chromium-headless-shell",
@@ -53,6 +54,9 @@ class Served(Server):
     Its clock stands still, but not that of the pages: now and then they hear something, or would believe that the
     connection is dead.
     """
+
+    def __init__(self, database: str, **settings: object) -> None:
+        super().__init__(database, **{"hosts": (OTHER_NAME,), **settings})
 
     def furnished(self, house) -> None:
         super().furnished(house)

@@ -25,7 +25,7 @@ def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile("large" if config.getoption("--large") else "small")
     config.addinivalue_line("markers", "large: only with --large")
     # Tests start the command as a stranger would: nothing of this terminal leaks in.
-    for name in ("NO_COLOR", "FORCE_COLOR", "COLUMNS", "LINES"):
+    for name in ("NO_COLOR", "FORCE_COLOR", "COLUMNS", "LINES", "PYTHONDONTWRITEBYTECODE"):
         os.environ.pop(name, None)
     signal.signal(signal.SIGINT, signal.default_int_handler)  # what a shell starts with & is deaf to Ctrl-C
 

@@ -199,7 +199,7 @@ def serves_the_page_without_node(installed, tmp_path):
                     assert web.get(path).status_code == 200, path
                 web.post("/api/me")
                 made = web.post("/api/tables", json={"options": {}, "seating": ["open", "random"]})
-                assert re.fullmatch("[A-Z2-9]{6}", made.json()["table"])
+                assert re.fullmatch("[A-Z2-9]{8}", made.json()["table"])
         finally:
             server.terminate()
 

@@ -19,7 +19,7 @@ from glastonbury.server.page import BUILT
 from glastonbury.server.settings import SERVING, Settings
 
 ids = itertools.count()
-NO_LIMITS = Limits(1e9, 10**9, 1e9, 10**9, 10**9, 10**9)
+NO_LIMITS = Limits(1e9, 10**9, 1e9, 10**9, 10**9, 10**9, 1e9, 10**9)
 
 
 async def no_pause(_pace):

@@ -1,9 +1,16 @@
 """What comes in by the doors: read strictly, at the right path and by the right name, and no guessing of tables."""
 
 import asyncio
+from dataclasses import replace
 
+import httpx
 import pytest
-from company import Person, Server
+from company import NO_LIMITS, Person, Server
+from websockets.exceptions import ConnectionClosed
+from websockets.sync import client
+
+from glastonbury.server.changes import Author, Create, Options
+from glastonbury.server.guards import TOO_MANY
 
 
 async def posted(person: Person, path: str, text: str):
@@ -117,3 +124,97 @@ def test_another_path_is_not_taken_for_a_known_one(server, path):
         assert (await ann.get("/api/tables")).json() == []
 
     asyncio.run(ask())
+
+
+# Guessing
+
+
+NEVER = 0.0001  # tokens a second: none within a test
+
+
+class Caller:
+    """Somebody at an address, which a proxy tells."""
+
+    def __init__(self, server: Server, address: str) -> None:
+        self.host, self.address, self.cookie = server.host, address, ""
+        self.cookie = f"glastonbury={self.post('/api/me').cookies['glastonbury']}"
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"X-Forwarded-For": self.address, "Cookie": self.cookie}
+
+    def get(self, path: str) -> int:
+        return httpx.get(f"http://{self.host}{path}", headers=self.headers, timeout=60).status_code
+
+    def post(self, path: str, data: object = None) -> httpx.Response:
+        return httpx.post(f"http://{self.host}{path}", json=data, headers=self.headers, timeout=60)
+
+    def closed(self, name: str) -> int:
+        """By what code the socket of a table is."""
+        url = f"ws://{self.host}/api/tables/{name}/socket"
+        with client.connect(url, additional_headers=self.headers, open_timeout=60) as socket:
+            with pytest.raises(ConnectionClosed) as ended:
+                socket.recv(timeout=60)
+            return ended.value.rcvd.code
+
+    def new_table(self, **options: object) -> str:
+        return self.post("/api/tables", {"options": options}).json()["table"]
+
+
+@pytest.fixture
+def guarded(database):
+    server = Server(database, limits=replace(NO_LIMITS, misses=NEVER, misses_burst=3))
+    yield server
+    server.stop()
+
+
+def test_private_tables_have_longer_names_and_old_ones_still_work(server):
+    ann = Caller(server, "198.51.100.1")
+    assert len(ann.new_table()) == 8
+    assert len(ann.new_table(listed=True)) == 6
+    asyncio.run(server.do(server.house.desk.decide("OLDONE", Author("person", "eve"), Create(Options()))))
+    assert ann.get("/api/tables/OLDONE") == 200
+
+
+@pytest.mark.parametrize(
+    "path", ["", "/invitation", "/invitation.svg", "/games/1", "/games/1/replay"], ids=lambda path: path or "table"
+)
+def test_whoever_guesses_wrong_too_often_learns_nothing_more(guarded, path):
+    ann, eve = Caller(guarded, "198.51.100.1"), Caller(guarded, "198.51.100.2")
+    name = ann.new_table()
+    assert [eve.get(f"/api/tables/NOSUCH{number}{path}") for number in range(5)] == [404, 404, 404, 429, 429]
+    assert eve.get(f"/api/tables/{name}{path}") == 429  # it would have been right
+    assert eve.closed(name) == TOO_MANY
+    wish = {"id": "command-1", "wish": {"type": "Sit", "seat": 0, "name": "Eve"}}
+    assert eve.post(f"/api/tables/{name}/commands", wish).status_code == 429
+    answer = eve.post(f"/api/tables/{name}/seats/0/link")
+    assert answer.json() == {"code": "too_many", "data": {"retry_after": int(answer.headers["retry-after"])}}
+    ben = Caller(guarded, "198.51.100.3")
+    assert ben.get(f"/api/tables/{name}") == 200  # others are not concerned
+    # Nor is whoever sits there, though from the same address.
+    ann.address = eve.address
+    assert ann.get(f"/api/tables/{name}") == 200
+
+
+def test_sockets_and_commands_are_guesses_too(guarded):
+    for number, guess in enumerate((Caller.closed, lambda one, name: one.post(f"/api/tables/{name}/seats/0/link"))):
+        eve = Caller(guarded, f"198.51.100.{number}")
+        for _ in range(3):
+            guess(eve, "NOSUCH")
+        assert eve.get("/api/tables/NOSUCH") == 429
+
+
+def test_many_addresses_together_may_not_guess_for_ever(guarded):
+    ann = Caller(guarded, "198.51.100.1")
+    name = ann.new_table()
+    asyncio.run(sit(guarded, ann, name))
+    codes = [Caller(guarded, f"203.0.113.{number}").get("/api/tables/NOSUCH") for number in range(31)]
+    assert codes == [404] * 30 + [429]
+    assert Caller(guarded, "198.51.100.9").get(f"/api/tables/{name}") == 429  # whoever comes now has to wait
+    assert ann.get(f"/api/tables/{name}") == 200  # and whoever sits there plays on
+
+
+async def sit(server: Server, caller: Caller, name: str) -> None:
+    person = Person(server, caller.cookie)
+    async with person.at(name):
+        await person.do("Sit", seat=0, name="Ann")

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from ..server.limits import Limits
 from ..server.settings import HANDED_ON, LOOPBACK, Settings
 
-PLENTY = Limits(1e9, 10**9, 1e9, 10**9, 10**9, 10**9)  # all clients have the same address
+PLENTY = Limits(1e9, 10**9, 1e9, 10**9, 10**9, 10**9, 1e9, 10**9)  # all clients have the same address
 PATIENCE = 20  # seconds for a server to stop by itself
 
 

@@ -130,6 +130,8 @@ def answer(status: int, code: str, data: dict[str, Any], headers: dict[str, str]
 
 
 def refused_answer(_: object, refused: Refused) -> Response[Problem]:
+    if refused.code == "too_many":
+        return answer(429, refused.code, refused.data, {"retry-after": str(refused.data["retry_after"])})
     return answer(404 if refused.code in MISSING else 409, refused.code, refused.data)
 
 

@@ -105,6 +105,8 @@ async def kept_game(store: Store, name: str, game: int, person: str) -> str:
 
 async def seats_in(store: Store, name: str, game: int, person: str) -> list[int]:
     """That this person had in the game."""
+    if "\0" in name:  # PostgreSQL fails where others find nothing
+        return []
     here = (RESULTS.c.table == name, RESULTS.c.game == game, RESULTS.c.person == person)
     return [one.seat for one in await store.find(sa.select(RESULTS.c.seat).where(*here))]
 

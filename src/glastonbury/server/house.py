@@ -1,6 +1,7 @@
 """All that runs while the server does: it takes wishes, wakes whoever watches a table, and looks after what is due."""
 
 import asyncio
+import math
 import secrets
 from collections import OrderedDict, defaultdict
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence
@@ -32,7 +33,7 @@ from .desk import Desk
 from .finished import Replays
 from .happenings import after
 from .hub import AnyNews, Hub
-from .limits import Bucket
+from .limits import Bucket, Misses
 from .logs import log, log_failure
 from .metrics import Metrics
 from .people import forget, mute, muted_by, tables_of, who_mutes
@@ -145,6 +146,7 @@ class House:
         if self.hub is not None:
             store.moved = self.hub.say_moved
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.misses = Misses(settings.limits)
         self.warm = asyncio.Event()  # when the bots are
         self.trial: asyncio.Future[None] | None = None  # to write, for whoever asks whether that can be done
         self.tried = 0.0  # when
@@ -379,6 +381,23 @@ class House:
         now, began = self.clock(), table.due - pace.seconds
         due = table.due + now - max(began, *(since for since in gone if since is not None))
         return (due if due > now else now + pace.seconds) - table.due  # it passed when no server knew who was there
+
+    async def visited(self, name: str, person: str, address: str) -> Table:
+        """A table for whoever says its name; who has no seat there may have guessed it. Raises Refused."""
+        try:
+            table = await self.desk.table(name)
+        except Refused:
+            self.guess(address)
+            self.misses.missed(address)
+            raise
+        if person != table.host and person not in table.people:
+            self.guess(address)
+        return table
+
+    def guess(self, address: str) -> None:
+        """Raises Refused, whether it would be right or wrong, where there were too many wrong ones."""
+        if wait := self.misses.wait(address):
+            raise Refused("too_many", retry_after=math.ceil(wait))
 
     async def watched(self, name: str) -> Table:
         """A table that somebody watches is kept up to date."""

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 Clock = Callable[[], float]
 
+TOGETHER = 10  # times as many as one address may miss, all may
 MOST_ADDRESSES = 10_000  # that are remembered
 
 
@@ -22,6 +23,8 @@ class Limits:
     commands_burst: int = 60
     sockets: int = 200  # open from one address
     connections: int | None = None  # open from one address, sockets too; None: as many as the system has room for
+    misses: float = 0.1  # names of tables that are not there, a second, from one address
+    misses_burst: int = 10
 
 
 class Bucket:
@@ -34,10 +37,13 @@ class Bucket:
         self.tokens = float(burst)
         self.at = clock()
 
-    def take(self) -> bool:
+    def fill(self) -> None:
         now = self.clock()
         self.tokens = min(self.burst, self.tokens + (now - self.at) * self.rate)
         self.at = now
+
+    def take(self) -> bool:
+        self.fill()
         if self.tokens < 1:
             return False
         self.tokens -= 1
@@ -45,7 +51,7 @@ class Bucket:
 
     @property
     def wait(self) -> float:
-        """Seconds from the last `take` until there is a token again."""
+        """Seconds from the last look until there is a token again."""
         return max(0.0, (1 - self.tokens) / self.rate)
 
 
@@ -64,6 +70,25 @@ class Buckets:
         if len(self.known) > MOST_ADDRESSES:
             del self.known[next(iter(self.known))]
         return bucket
+
+
+class Misses:
+    """Names of tables that were tried and are not there: so few of one address, and in all, that none is guessed."""
+
+    def __init__(self, limits: Limits, clock: Clock = time.monotonic) -> None:
+        self.of_one = Buckets(limits.misses, limits.misses_burst, clock)
+        self.of_all = Bucket(TOGETHER * limits.misses, TOGETHER * limits.misses_burst, clock)
+
+    def wait(self, address: str) -> float:
+        """Seconds until somebody from there may try again."""
+        both = self.of_one.of(address), self.of_all
+        for bucket in both:
+            bucket.fill()
+        return max(bucket.wait for bucket in both)
+
+    def missed(self, address: str) -> None:
+        self.of_one.of(address).take()
+        self.of_all.take()
 
 
 class Doors:

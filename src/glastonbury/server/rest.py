@@ -43,9 +43,10 @@ from .protocol import (
 from .schema import TABLES
 from .seen import OwnTable, may_see, own_table
 from .store import DATABASE_ERRORS
-from .table import SERVER, Refused
+from .table import SERVER, Refused, Table
 
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # of invite codes: none that look alike
+LISTED, PRIVATE = 6, 8  # how many: who is not on the list is not to be guessed
 A_YEAR = 365 * 24 * 3600
 A_DAY = 24 * 3600
 MOST_TABLES = 50  # of one's own that are told: each is read from its log
@@ -236,12 +237,17 @@ async def redeem(request: Asked, data: JSONBody[Redeem]) -> Response[Redeemed]:
 # Tables
 
 
+async def table_named(request: Asked, name: str) -> Table:
+    """Raises Refused."""
+    return await house_of(request).visited(name, person_of(request), household(request.scope["client"]))
+
+
 @post("/api/tables", responses=problems(400, 401, 403, 409, 413, 503))
 async def create(request: Asked, data: JSONBody[NewTable]) -> Made:
     """A new table, whose host this person is; gives its invite code."""
     house, person = house_of(request), person_of(request)
     while True:
-        name = "".join(secrets.choice(LETTERS) for _ in range(6))
+        name = "".join(secrets.choice(LETTERS) for _ in range(LISTED if data.options.listed else PRIVATE))
         try:
             await house.desk.decide(name, Author("person", person), Create(data.options, data.seating))
         except Refused as refused:
@@ -267,8 +273,7 @@ def listed(found: Any) -> Listed:
 @get("/api/tables/{name:str}", responses=problems(400, 401, 403, 404, 503))
 async def look(request: Asked, name: FromPath[str], since: Version = None) -> Seen:
     """The table now, with what happened after version `since`, as far as that may be told."""
-    house, person = house_of(request), person_of(request)
-    return house.seen(await house.desk.table(name), person, since)
+    return house_of(request).seen(await table_named(request, name), person_of(request), since)
 
 
 @post(
@@ -283,7 +288,7 @@ async def look(request: Asked, name: FromPath[str], since: Version = None) -> Se
 async def act(request: Asked, name: FromPath[str], data: JSONBody[Command]) -> Response[Done | Refusal]:
     """A command, answered by Done, or by Refusal with status 409."""
     house, person = house_of(request), person_of(request)
-    await house.desk.table(name)
+    await table_named(request, name)
     message: Message = await house.decide(name, person, data)
     assert isinstance(message, Done | Refusal)
     return Response(message, status_code=200 if isinstance(message, Done) else 409)
@@ -292,9 +297,8 @@ async def act(request: Asked, name: FromPath[str], data: JSONBody[Command]) -> R
 @get("/api/tables/{name:str}/invitation", responses=problems(400, 401, 403, 404, 503))
 async def invite(request: Asked, name: FromPath[str]) -> Invitation:
     """The link for others; none where only this machine can reach the server."""
-    house = house_of(request)
-    may_see(person_of(request), await house.desk.table(name))
-    return Invitation(name, invite_link(house, name))
+    may_see(person_of(request), await table_named(request, name))
+    return Invitation(name, invite_link(house_of(request), name))
 
 
 def invite_link(house: House, name: str) -> str | None:
@@ -309,9 +313,8 @@ def invite_link(house: House, name: str) -> str | None:
 )
 async def invite_picture(request: Asked, name: FromPath[str]) -> str:
     """The same link as a QR code."""
-    house = house_of(request)
-    may_see(person_of(request), await house.desk.table(name))
-    link = invite_link(house, name)
+    may_see(person_of(request), await table_named(request, name))
+    link = invite_link(house_of(request), name)
     if link is None:
         raise Refused("only_here")
     return picture(link)
@@ -321,6 +324,7 @@ async def invite_picture(request: Asked, name: FromPath[str]) -> str:
 async def link_to_seat(request: Asked, name: FromPath[str], seat: SeatInPath) -> LinkMade:
     """The host's, for somebody who has lost the device: whoever redeems it has the seat. All see that it was made."""
     house, person = house_of(request), person_of(request)
+    await table_named(request, name)
     await house.desk.decide(name, Author("person", person), OfferSeat(seat))
     house.tell(name)
     return link_made(house, await new_link(house.store, Link(person, name, seat), house.clock()))
@@ -329,10 +333,23 @@ async def link_to_seat(request: Asked, name: FromPath[str], seat: SeatInPath) ->
 # Games that are over
 
 
+async def game_named(request: Asked, name: str, game: int) -> tuple[str, list[int]]:
+    """The record, and the seats that this person had in it. Raises Refused."""
+    house, person, address = house_of(request), person_of(request), household(request.scope["client"])
+    seats = await seats_in(house.store, name, game, person)
+    if not seats:
+        house.guess(address)
+    try:
+        return await kept_game(house.store, name, game, person), seats
+    except Refused:
+        house.misses.missed(address)
+        raise
+
+
 @get("/api/tables/{name:str}/games/{game:int}", media_type="application/jsonl", responses=problems(400, 401, 404, 503))
 async def record(request: Asked, name: FromPath[str], game: GameInPath) -> Response[str]:
     """The record, with the proof of its deal, as a file."""
-    line = await kept_game(house_of(request).store, name, game, person_of(request))
+    line, _ = await game_named(request, name, game)
     disposition = f'attachment; filename="glastonbury-{name}-{game}.jsonl"'
     return Response(f"{line}\n", headers={"content-disposition": disposition})
 
@@ -343,9 +360,8 @@ async def record(request: Asked, name: FromPath[str], game: GameInPath) -> Respo
 )
 async def replay(request: Asked, name: FromPath[str], game: GameInPath, player: Player = None) -> Response[bytes]:
     """Every position, with all cauldrons and recipes open, or as one player (in turn order) saw it."""
-    house, person = house_of(request), person_of(request)
-    line = await kept_game(house.store, name, game, person)
-    seats = await seats_in(house.store, name, game, person)
+    house = house_of(request)
+    line, seats = await game_named(request, name, game)
     with house.replays.doors.entered(household(request.scope["client"])) as room:
         if not room:
             raise TooManyRequestsException(headers={"Retry-After": "1"})

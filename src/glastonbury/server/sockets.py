@@ -15,7 +15,7 @@ from .desk import SetAside
 from .guards import NOT_FOUND, STRANGER, TOO_MANY, same_origin
 from .house import House, Watcher
 from .identity import COOKIE, person_in
-from .limits import Bucket
+from .limits import Bucket, household
 from .logs import log_failure
 from .protocol import NOT_READ, Command, Message, Refusal, encoded, place_in, read
 from .seen import NotForYou
@@ -41,6 +41,7 @@ async def watch(socket: WebSocket[Any, Any, State], name: FromPath[str], since: 
         return
     watcher = Watcher(person, None if since is None else int(since))
     async with closed_with_reason(socket):
+        await house.visited(name, person, household(socket.scope["client"]))
         await house.enter(name, watcher)
         house.metrics.sockets_open.inc()
         showing = asyncio.create_task(show(socket, house, name, watcher))
@@ -61,8 +62,9 @@ async def closed_with_reason(socket: WebSocket[Any, Any, State]) -> AsyncIterato
         pass
     except SetAside:
         await socket.close(SET_ASIDE)
-    except (Refused, NotForYou):  # it is gone, or it was a seat of theirs, or there was one to take
-        await socket.close(NOT_FOUND)
+    except (Refused, NotForYou) as why:  # it is gone, or it was a seat of theirs, or there was one to take
+        too_many = isinstance(why, Refused) and why.code == "too_many"
+        await socket.close(TOO_MANY if too_many else NOT_FOUND)
     except Exception as error:
         log_failure("a socket was not served", error)
         await socket.close(FAILED)

@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from ..server.changes import Move
-from ..server.files import allow_more_files, open_files
+from ..server.open_files import allow_more_files, open_files
 from ..server.schema import ROWS
 from .load import Failed, Kept, Load
 from .servers import Server, memory_at_most, processor_seconds, serving

@@ -15,7 +15,7 @@ from litestar.types import ASGIApp
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from .files import open_files
+from .open_files import open_files
 from .limits import Clock, household
 from .logs import log
 from .metrics import Metrics

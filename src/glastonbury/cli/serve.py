@@ -185,8 +185,8 @@ def run(app: str, settings: "Settings", listening: socket.socket) -> None:
     from uvicorn.config import STARTUP_FAILURE
     from uvicorn.supervisors import Multiprocess
 
-    from ..server.open_files import allow_more_files
     from ..server.logs import configure, log
+    from ..server.open_files import allow_more_files
     from ..server.settings import HANDED_ON, SERVING
 
     os.environ[HANDED_ON] = settings.as_json()

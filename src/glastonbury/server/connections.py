@@ -15,10 +15,10 @@ from litestar.types import ASGIApp
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from .open_files import open_files
 from .limits import Clock, household
 from .logs import log
 from .metrics import Metrics
+from .open_files import open_files
 from .settings import Settings
 
 LARGEST_HEAD, MOST_HEADERS = 16 * 1024, 100  # bytes, and lines

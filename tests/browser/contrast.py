@@ -204,12 +204,19 @@ def pale(page: Page) -> list[str]:
 
     camera = page.context.new_cdp_session(page)  # Playwright's own takes half as long again
 
-    def picture(css: str) -> str:
-        page.evaluate(DRESS, css)
+    def taken() -> str:
         whole = camera.send("Page.getLayoutMetrics")["cssContentSize"]
         beyond = {"captureBeyondViewport": whole["height"] > page.viewport_size["height"]}  # lays out anew, twice
         clip = {**whole, "scale": 1 / page.evaluate("devicePixelRatio")}
         return camera.send("Page.captureScreenshot", {"optimizeForSpeed": True, "clip": clip, **beyond})["data"]
+
+    def picture(css: str) -> str:
+        """When nothing changes any more: what has a layer of its own may be drawn later than the rest."""
+        page.evaluate(DRESS, css)
+        before, now = "", taken()
+        while now != before:
+            before, now = now, taken()
+        return now
 
     try:
         return page.evaluate(MEASURE, [picture(BARE), picture(GLARING)])

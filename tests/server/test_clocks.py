@@ -10,6 +10,7 @@ from company import Clock, Person, Server, playing
 
 from glastonbury.server.house import PULSE
 from glastonbury.server.schema import BEATS
+from glastonbury.server.store import opened
 
 A_DAY = 24 * 3600
 SET = [-3600, 3600, 40 * A_DAY]  # seconds by which the clock is set while nobody looks
@@ -165,15 +166,15 @@ def test_time_stands_still_while_no_process_runs(postgres):
     clock = Clock()
     first = Server(url, clock)
 
+    before = first.house.clock()
+    asyncio.run(first.do(first.house.beat()))
+    first.stop()
+
     async def long_ago():
-        await first.do(first.house.beat())
-        await first.do(
-            first.house.store.run(lambda it: it.execute(sa.update(BEATS).values(written=BEATS.c.written - 1000)))
-        )
+        async with opened(url) as store:
+            await store.run(lambda it: it.execute(sa.update(BEATS).values(written=BEATS.c.written - 1000)))
 
     asyncio.run(long_ago())
-    before = first.house.clock()
-    first.stop()
     clock.now += 1000
     second = Server(url, clock)
     try:

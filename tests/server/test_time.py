@@ -218,9 +218,9 @@ def test_tables_are_kept_for_30_days_and_finished_games_stay(server, monkeypatch
         assert (await ben.get(f"/api/tables/{old}/games/1")).status_code == 200
         assert (await ann.get("/api/me/statistics")).json()["games"] == 1
         assert [one["table"] for one in (await ann.get("/api/me/tables")).json()] == []
-        codes = iter(old + "AAAAAA")  # chance may want the same one again: its games would be in each other's way
+        codes = iter(old + "AAAAAAAA")  # chance may want the same one again: its games would be in each other's way
         monkeypatch.setattr("glastonbury.server.rest.secrets.choice", lambda _: next(codes))
-        assert await ann.new_table() == "AAAAAA"
+        assert await ann.new_table() == "AAAAAAAA"
 
     asyncio.run(play())
 

@@ -7,7 +7,7 @@ import { messageFor, PROBLEMS } from "../src/parts/problems";
 import { Refused } from "../src/server";
 import { t } from "../src/text/text.svelte";
 
-const UNSEEN = ["exists", "no_deadline", "other_rules", "wrong_method"]; // met by the server itself, or by programs
+const UNSEEN = ["exists", "no_deadline", "other_rules", "wrong_host", "wrong_method"]; // met by the server itself, or by programs
 
 test.each(PROBLEMS)("%s has a sentence of its own", (code) => {
   const message = messageFor(new Refused(code, {}));

@@ -44,10 +44,14 @@ def test_a_backup_and_an_address_too(database, tmp_path):
     assert run("check", f"sqlite:///{database}").returncode == 0
 
 
-def test_what_is_wrong_is_said_with_its_place(database):
+def rewrite(database, sql):
     with closing(sqlite3.connect(database)) as connection:
-        connection.execute("UPDATE rows SET at = at + 1 WHERE \"table\" = 'two' AND seq = 1")
+        connection.execute(sql)
         connection.commit()
+
+
+def test_what_is_wrong_is_said_with_its_place(database):
+    rewrite(database, "UPDATE rows SET at = at + 1 WHERE \"table\" = 'two' AND seq = 1")
     done = run("check", str(database))
     assert done.returncode == 1
     assert done.stdout == (
@@ -74,9 +78,7 @@ def test_what_is_no_database(tmp_path, content, says):
 
 
 def test_an_older_database_is_left_as_it_is(database):
-    with closing(sqlite3.connect(database)) as connection:
-        connection.execute("UPDATE alembic_version SET version_num = '0002'")
-        connection.commit()
+    rewrite(database, "UPDATE alembic_version SET version_num = '0002'")
     done = run("check", str(database))
     assert done.returncode == 1
     assert "it is at revision 0002, and this program checks" in done.stderr

@@ -8,7 +8,7 @@ import asyncio
 import ipaddress
 import time
 from collections import Counter
-from typing import Any
+from typing import Any, cast
 
 import httptools
 from litestar.types import ASGIApp
@@ -132,8 +132,8 @@ class HttpConnection(HttpToolsProtocol):
 
     # The connection
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(cast(asyncio.Transport, transport))
         refused = self.all.enter(self.client)
         self.entered = refused is None
         self.wait_for(HEAD)

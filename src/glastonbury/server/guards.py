@@ -89,10 +89,8 @@ def at_plain_paths(app: ASGIApp) -> ASGIApp:
     async def guard(scope: Scope, receive: Receive, send: Send) -> None:
         if "//" not in scope.get("path", ""):  # there is none when the server starts and stops
             await app(scope, receive, send)
-        elif scope["type"] == ScopeType.HTTP:
-            await deny(send, 404, "not_found", {})
         else:
-            await send({"type": "websocket.close", "code": NOT_FOUND, "reason": ""})
+            await refuse(scope, send, 404, "not_found", NOT_FOUND)
 
     return guard
 
@@ -116,10 +114,7 @@ def by_own_names(app: ASGIApp, names: frozenset[str]) -> ASGIApp:
         if not told:
             told = True
             log("asked for by a name that is not this server's: GLASTONBURY_HOSTS can add it")
-        if scope["type"] == ScopeType.HTTP:
-            await deny(send, 421, "wrong_host", {})
-        else:
-            await send({"type": "websocket.close", "code": STRANGER, "reason": ""})
+        await refuse(scope, send, 421, "wrong_host", STRANGER)
 
     return guard
 
@@ -200,6 +195,14 @@ async def turn_away(receive: Receive, send: Send) -> None:
     await receive()
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     await send({"type": "websocket.close", "code": TOO_MANY, "reason": ""})
+
+
+async def refuse(scope: Scope, send: Send, status: int, code: str, close: int) -> None:
+    """A request by its status, a socket by the code that it is closed with."""
+    if scope["type"] == ScopeType.HTTP:
+        await deny(send, status, code, {})
+    else:
+        await send({"type": "websocket.close", "code": close, "reason": ""})
 
 
 async def deny(send: Send, status: int, code: str, data: dict[str, int], *headers: tuple[bytes, bytes]) -> None:

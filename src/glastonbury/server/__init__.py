@@ -24,6 +24,7 @@
 `rest`        what needs no socket
 `sockets`     play over WebSockets
 `openapi`     the description of the REST interface as a page
+`page`        the files of the page
 `app`         the web application around it
 `settings`    how a server was started
 `limits`      how much one address or connection may ask for

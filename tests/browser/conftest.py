@@ -53,14 +53,20 @@ def browse(chromium, server, complaints):
     """Makes a browser with cookies of its own: `browse(**PHONE)`. It knows the server by the name `host`.
 
     `installs`: it keeps the page for when there is no network, which takes as long as all the rest of opening it.
+    `moves`: things move on it; else it is as for people who want that nothing does, which is drawn in half the time.
     """
     port = server.host.rpartition(":")[2]
     opened = []
 
-    def browse(host: str = "localhost", installs: bool = False, **device):
+    def browse(host: str = "localhost", installs: bool = False, moves: bool = False, **device):
         complaints.hosts.add(f"{host}:{port}")
-        workers = "allow" if installs else "block"
-        context = chromium.new_context(base_url=f"http://{host}:{port}", locale="en", service_workers=workers, **device)
+        context = chromium.new_context(
+            base_url=f"http://{host}:{port}",
+            locale="en",
+            service_workers="allow" if installs else "block",
+            reduced_motion="no-preference" if moves else "reduce",
+            **device,
+        )
         context.set_default_timeout(PATIENCE)
         complaints.listen_to(context)
         opened.append(context)

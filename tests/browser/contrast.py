@@ -5,6 +5,9 @@ twice, first without words and icons, then with its icons and with words in one 
 differ there is a word or an icon, and the first picture shows what lies behind it.
 """
 
+from collections.abc import Sequence
+from contextlib import contextmanager
+
 from playwright.sync_api import Page
 
 AT_REST = """async () => {
@@ -185,14 +188,33 @@ MEASURE = """async ([bare, glaring]) => {
 
 
 THEMES = ("dusk", "daylight", "contrast")
+HEIGHT = """async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+    return document.documentElement.scrollHeight
+}"""  # when what follows the window's size has followed it
 
 
-def pale_in_any_theme(page: Page) -> list[str]:
+@contextmanager
+def all_in_sight(page: Page):
+    """In a window as high as the page: what is beyond a window is drawn anew for every picture, and may be scrolled."""
+    window = page.viewport_size
+    for _ in range(5):  # some grow with it
+        if (height := page.evaluate(HEIGHT)) <= page.viewport_size["height"]:
+            break
+        page.set_viewport_size({**window, "height": height})
+    else:
+        raise AssertionError(f"{page.url} is higher than every window")
+    yield
+    page.set_viewport_size(window)
+
+
+def pale_in(themes: Sequence[str], page: Page) -> list[str]:
     shown = page.evaluate("document.documentElement.dataset.theme")
     found = []
-    for theme in THEMES:
-        page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
-        found += [f"in {theme} {one}" for one in pale(page)]
+    with all_in_sight(page):
+        for theme in themes:
+            page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
+            found += [f"in {theme} {one}" for one in pale(page)]
     page.evaluate("theme => { document.documentElement.dataset.theme = theme }", shown)
     return found
 
@@ -210,16 +232,19 @@ def pale(page: Page) -> list[str]:
         clip = {**whole, "scale": 1 / page.evaluate("devicePixelRatio")}
         return camera.send("Page.captureScreenshot", {"optimizeForSpeed": True, "clip": clip, **beyond})["data"]
 
-    def picture(css: str) -> str:
-        """When nothing changes any more: what has a layer of its own may be drawn later than the rest."""
-        page.evaluate(DRESS, css)
-        before, now = "", taken()
-        while now != before:
-            before, now = now, taken()
-        return now
+    def pictures() -> list[str]:
+        both = []
+        for css in (BARE, GLARING):
+            page.evaluate(DRESS, css)
+            both.append(taken())
+        return both
 
     try:
-        return page.evaluate(MEASURE, [picture(BARE), picture(GLARING)])
+        # On a busy machine a part may still be drawn as it was dressed before, but not in the same way twice over.
+        before, now = [], pictures()
+        while now != before:
+            before, now = now, pictures()
+        return page.evaluate(MEASURE, now)
     finally:
         page.evaluate(DRESS, "")
         camera.detach()

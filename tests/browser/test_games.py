@@ -153,7 +153,7 @@ def test_a_game_seen_again(browse, server, axe):
 
 def test_a_replay_moves_as_the_table_does(browse, server, axe):
     """On a phone: stepped, skipped, and by itself."""
-    ann = seated(browse(**PHONE), hand="touch").play_now()
+    ann = seated(browse(moves=True, **PHONE), hand="touch").play_now()
     page = ann.page
     hurry(server, ann, to_the_end=True)
     page.evaluate("localStorage.settings = JSON.stringify({...JSON.parse(localStorage.settings), pace: 'normal'})")
@@ -250,10 +250,10 @@ WATCH_FOR_FLIGHT = """() => {
         look();
     });
 }"""
-# Pawns and cards move with the game, the card that is looked at may be another one, and the pile says when it is low;
-# all else has its place.
+# Pawns and cards move with the game, the card that is looked at may be another one, news make the question shorter, and
+# the pile says when it is low; all else has its place.
 SHIFTS = """globalThis.shifts = [];
-const OF_THE_GAME = '.lane, [role=gridcell], [aria-label="Your choice"] :is(.words, .face), .pile > *';
+const OF_THE_GAME = '.lane, [role=gridcell], [aria-label="Your choice"] :is(.words, .face), .prompt > *, .pile > *';
 const told = ({x, y, width, height}) => [x, y, width, height].map(Math.round).join(' ');
 new PerformanceObserver(list => shifts.push(...list.getEntries().flatMap(entry => entry.sources).flatMap(
     ({node, previousRect, currentRect}) => {

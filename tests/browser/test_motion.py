@@ -83,7 +83,7 @@ class Seated:
 
     def __init__(self, browse, situation, device, standing=True, **settings) -> None:
         self.situation = situation
-        self.context, self.friend = browse(**device), browse(**DESKTOP)
+        self.context, self.friend = browse(moves=True, **device), browse(**DESKTOP)
         prefer(self.context, **{"pace": "normal", **settings})
         prefer(self.friend)
         self.other = NAMES[1 - situation.me]

@@ -43,7 +43,7 @@ class Seated:
 
     def __init__(self, browse, situation, device, **settings):
         self.situation = situation
-        self.context = browse(**device)
+        self.context = browse(moves=settings.get("pace", "none") != "none", **device)
         prefer(self.context, **settings)
         self.friend = browse(**DESKTOP)
         prefer(self.friend)

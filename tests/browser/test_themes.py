@@ -27,6 +27,12 @@ def test_a_theme_is_chosen_and_kept(desktop):
     assert [int(frame[at : at + 2], 16) for at in (1, 3, 5)] == [int(part) for part in re.findall(r"\d+", daylight)]
 
 
+FIRST_PAINT = """new Promise(painted => {
+    const first = list => painted(list.getEntries()[0].startTime)
+    new PerformanceObserver(first).observe({ type: 'paint', buffered: true })
+})"""
+
+
 def test_nothing_is_painted_in_another_theme_first(browse):
     """The program comes late; whatever the browser painted before it would be dusk."""
     context = browse(**DESKTOP)
@@ -34,7 +40,7 @@ def test_nothing_is_painted_in_another_theme_first(browse):
     page = context.new_page()
     page.goto("/settings")
     assert page.locator("script[type=module]").get_attribute("blocking") == "render"
-    painted = page.evaluate("performance.getEntriesByType('paint')[0].startTime")
+    painted = page.evaluate(FIRST_PAINT)
     assert painted >= page.evaluate("performance.getEntriesByName(document.scripts[0].src)[0].responseEnd")
 
 
@@ -80,3 +86,17 @@ def test_bots_keep_the_pace_of_the_settings(browse):
         page.get_by_role("button", name="Start").click()
     assert json.loads(made.value.post_data)["options"]["bot_pace"] == "slow"
     expect(page.get_by_role("grid")).to_be_visible()
+
+
+@pytest.mark.parametrize("moves", [False, True])
+def test_for_whoever_wants_no_motion_nothing_moves_by_itself(browse, moves):
+    """A candle that flickers as fast as the screen can would be worse than one that flickers."""
+    page = browse(moves=moves, **DESKTOP).new_page()
+    page.goto("/settings")
+    seen = page.locator("h1").evaluate("""one => {
+        one.style.animation = 'flicker 1s infinite'
+        one.style.transition = 'color 1s'
+        const { animationName, transitionProperty } = getComputedStyle(one)
+        return [animationName, transitionProperty]
+    }""")
+    assert seen == (["flicker", "color"] if moves else ["none", "none"])

@@ -10,7 +10,7 @@ import re
 
 import pytest
 from browsers import DESKTOP
-from contrast import pale_in_any_theme
+from contrast import THEMES, pale_in
 from measure import faults
 from playwright.sync_api import expect
 from situations import (
@@ -194,7 +194,7 @@ UNSEEN = """[...document.querySelectorAll('[data-last-turn]')].filter(one => one
     })).map(one => one.dataset.lastTurn)"""
 
 
-def look_at(at, told, sizes, themes_at=()):
+def look_at(at, told, sizes, themes_at=(), themes=THEMES):
     """Everything that is wrong anywhere, each with its size and moment."""
     wrong = []
     for width, height in sizes:
@@ -202,18 +202,18 @@ def look_at(at, told, sizes, themes_at=()):
         found = faults(at.page, fits=True)
         found += [f"the last turn of seat {seat} is not in sight" for seat in at.page.evaluate(UNSEEN)]
         if (width, height) in themes_at:
-            found += pale_in_any_theme(at.page)
+            found += pale_in(themes, at.page)
         wrong += [f"{told}, {width} × {height}: {one}" for one in found]
     assert not wrong, "\n".join([f"seed {SEED}", *wrong])
 
 
 @pytest.mark.parametrize("moment", MOMENTS, ids=lambda one: one.__name__)
 def test_the_table_is_whole_and_can_be_read(browse, moment):
-    """In the smallest window, a laptop's, and every other shape."""
+    """In the smallest window, a laptop's, and every other shape; and in one theme or another."""
     at = moment(browse, players=4, recipes=True)
-    laptop = (1366, 657)
-    sizes = [SHAPES[0], laptop, *SHAPES[1 + MOMENTS.index(moment) % 2 :: 2]]
-    look_at(at, f"{moment.__name__} of 4 with recipes", dict.fromkeys(sizes), [laptop])
+    laptop, number = (1366, 657), MOMENTS.index(moment)
+    sizes = [SHAPES[0], laptop, *SHAPES[1 + number % 2 :: 2]]
+    look_at(at, f"{moment.__name__} of 4 with recipes", dict.fromkeys(sizes), [laptop], [THEMES[number % 3]])
 
 
 @pytest.mark.large

@@ -55,7 +55,7 @@ def test_a_server_is_ready_when_its_bots_are_warm(database):
         ann = Person(server)
         warming = await ann.get("/api/ready")
         assert (warming.status_code, warming.json()) == (503, {"status": "warming_up"})
-        for process in list(server.house.bots.pool._processes.values()):
+        for process in processes_of(server):
             process.kill()  # it is warmed up all the same
         await server.do(server.house.warm.wait())
         ready = await ann.get("/api/ready")
@@ -86,6 +86,11 @@ def test_a_server_whose_database_does_not_answer_is_not_ready(postgres):
         server.stop()
 
 
+def processes_of(server) -> list:
+    """In which its bots think."""
+    return [one for thinker in server.house.bots.thinkers.all for one in (thinker.pool._processes or {}).values()]
+
+
 def test_a_bot_whose_process_is_killed_thinks_again(server):
     async def play():
         ann = await Person(server).arrive()
@@ -97,7 +102,7 @@ def test_a_bot_whose_process_is_killed_thinks_again(server):
             if ann.table["game"]["ply"] == 0:
                 await ann.move()
                 await ann.until(lambda table: table["game"]["legal"])
-            for process in list(server.house.bots.pool._processes.values()):
+            for process in processes_of(server):
                 process.kill()
             await ann.play(random.Random(1))
         moves = [entry.row.author for entry in await server.do(server.house.store.read(name))]

@@ -1,26 +1,28 @@
 """Bots at tables: players without a socket, whose moves are computed by other processes.
 
-A search never blocks the event loop. In the same way a stand-in moves for a person whose time is over.
+A search never blocks the event loop (thinkers.py). In the same way a stand-in moves for a person whose time is over.
+One that fails is logged, and another plays on in its place.
 """
 
 import asyncio
-import os
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
-from typing import TypeVar
 
+from ..rules import legal
 from .changes import Author, BotPace, Move
 from .desk import Desk
 from .logs import log_failure
 from .metrics import Metrics
 from .table import Refused, Table
-from .thinking import end_with_the_server, rehearse, think
+from .thinkers import SEARCHING, Thinkers
+from .thinking import think
 
-T = TypeVar("T")
 Here = Callable[[str], set[str]]  # who is at a table
 Pause = Callable[[BotPace], Awaitable[None]]
+Share = Callable[[str], str]  # the address of somebody at a table
+
+IN_ITS_PLACE = "apprentice"  # who plays on for a bot that fails
+MOST_FAILED = 1000  # that are remembered
 
 
 class Bots:
@@ -33,18 +35,20 @@ class Bots:
         here: Here,
         pause: Pause,
         metrics: Metrics,
+        share: Share = lambda _: "",
     ) -> None:
         self.desk = desk
+        self.share = share
         self.metrics = metrics
         self.moved = moved
         self.here = here
         self.pause = pause
-        self.pool = new_pool()
+        self.thinkers = Thinkers()
+        self.failed: OrderedDict[tuple[str, int, str], None] = OrderedDict()  # (table, game, level)
         self.busy: dict[str, asyncio.Task[None]] = {}
 
     async def warm(self) -> None:
-        """All processes of the pool have their code ready."""
-        await asyncio.gather(*(self.elsewhere(rehearse) for _ in range(PROCESSES)))
+        await self.thinkers.warm()
 
     def look_at(self, name: str, table: Table) -> None:
         """If it is a bot's turn there, and nobody thinks about it yet, somebody begins to."""
@@ -77,46 +81,57 @@ class Bots:
             mover, deciding = self.mover(name, table), table.deciding
             if mover is None or deciding is None or table.setup is None:
                 return
-            seat = table.player_in_seat(deciding)
-            secret = table.dealt.secret if table.dealt else ""  # or everybody could foresee what looks random
-            seed = f"{secret}/{name}/{table.game}/{len(table.moves)}"
             await self.pause(table.options.bot_pace)
-            with self.metrics.bot_seconds.labels(mover.id).time():
-                token = await self.elsewhere(think, mover.id, table.setup, table.moves, seat, seed)
+            level = self.level_for(name, table, mover.id)
+            try:
+                token = await self.thought_of(name, table, level, table.player_in_seat(deciding))
+            except Exception as error:  # whatever it was, or it took too long
+                self.fail(name, table, level, error)
+                continue
             try:
                 await self.desk.decide(name, mover, Move(table.game, len(table.moves), token))
-            except Refused:
+            except Refused as refused:
+                if refused.code == "illegal":
+                    self.fail(name, table, level, refused)
                 continue  # somebody was quicker: another process, or the person is back
             self.metrics.bot_moves.labels(mover.id).inc()
             self.moved(name)
 
-    async def elsewhere(self, work: Callable[..., T], *arguments: object) -> T:
-        """In another process."""
-        loop = asyncio.get_running_loop()
-        pool = self.pool
-        try:
-            return await loop.run_in_executor(pool, work, *arguments)
-        except BrokenProcessPool:  # one of its processes was killed: new ones, and once more
-            if self.pool is pool:
-                self.pool = new_pool()
-            return await loop.run_in_executor(self.pool, work, *arguments)
+    async def thought_of(self, name: str, table: Table, level: str | None, seat: int) -> str:
+        """The move that a level makes; where none is left, the first that there is."""
+        if level is None:
+            assert table.state is not None
+            return min(str(move) for move in legal(table.state))
+        secret = table.dealt.secret if table.dealt else ""  # or everybody could foresee what looks random
+        seed = f"{secret}/{name}/{table.game}/{len(table.moves)}"
+        with self.metrics.bot_seconds.labels(level).time():
+            return await self.thinkers.ask(
+                think,
+                level,
+                table.setup,
+                table.moves,
+                seat,
+                seed,
+                searching=level in SEARCHING,
+                waited_for=bool(self.here(name)),
+                share=self.share(name),
+            )
+
+    def level_for(self, name: str, table: Table, level: str) -> str | None:
+        """Who plays in this game: not who has failed in it."""
+        able = (one for one in (level, IN_ITS_PLACE) if (name, table.game, one) not in self.failed)
+        return next(able, None)
+
+    def fail(self, name: str, table: Table, level: str | None, error: Exception) -> None:
+        if level is None:
+            raise error
+        log_failure("a bot failed, another one plays on", error, table=name, ply=len(table.moves), level=level)
+        self.metrics.bot_failures.labels(level).inc()
+        self.failed[name, table.game, level] = None
+        if len(self.failed) > MOST_FAILED:
+            self.failed.popitem(last=False)
 
     async def close(self) -> None:
         for task in list(self.busy.values()):
             task.cancel()
-        kill(self.pool)
-
-
-PROCESSES = max(1, min(4, (os.cpu_count() or 2) - 1))
-
-
-def new_pool() -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(PROCESSES, mp_context=get_context("spawn"), initializer=end_with_the_server)
-
-
-def kill(pool: ProcessPoolExecutor) -> None:
-    """At once: nobody waits any more for what they think about (what `kill_workers` does from Python 3.14 on)."""
-    processes = list((pool._processes or {}).values())
-    pool.shutdown(wait=False, cancel_futures=True)
-    for process in processes:
-        process.kill()
+        self.thinkers.close()

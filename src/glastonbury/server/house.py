@@ -84,8 +84,9 @@ class Shown(NamedTuple):
 class Watcher:
     """Somebody who looks at a table: what has changed for them since they were last told."""
 
-    def __init__(self, person: str, since: int | None) -> None:
+    def __init__(self, person: str, since: int | None, address: str = "") -> None:
         self.person = person
+        self.address = address
         self.since = since  # the version that they know
         self.news: list[Told] | None = None  # all that happened after it; None: for whoever comes (back) to this game
         self.heard = 0  # the version that the news go to
@@ -141,7 +142,7 @@ class House:
         self.shown_to_all: dict[str, Shown] = {}  # by table
         self.gathering: set[str] = set()  # tables where somebody has come or gone, and all will be told soon
         self.replays = Replays()
-        self.bots = Bots(self.desk, self.tell, self.presence.connected, pause, metrics)
+        self.bots = Bots(self.desk, self.tell, self.presence.connected, pause, metrics, self.address_at)
         self.hub = Hub(store.engine.url, store.process, self.hear, self.look_around) if store.shared else None
         if self.hub is not None:
             store.moved = self.hub.say_moved
@@ -261,6 +262,10 @@ class House:
             watcher.table_changed = True
             watcher.wake.set()
         self.wake_bots(name)
+
+    def address_at(self, name: str) -> str:
+        """Of somebody who watches a table here: by it bots share their time."""
+        return min((watcher.address for watcher in self.watchers.get(name, ())), default="")
 
     def wake_bots(self, name: str) -> None:
         known = self.desk.known.get(name)

@@ -31,6 +31,12 @@ class Metrics:
         self.bot_seconds = Histogram(
             "glastonbury_bot_seconds", "How long a bot thought.", ["level"], buckets=SECONDS, registry=own
         )
+        self.bot_failures = Counter(
+            "glastonbury_bot_failures",
+            "Bots that failed in a game, where another one played on.",
+            ["level"],
+            registry=own,
+        )
         self.tables_in_memory = Gauge("glastonbury_tables_in_memory", "Tables that are kept in memory.", registry=own)
         self.tables_set_aside = Gauge(
             "glastonbury_tables_set_aside", "Tables whose log was found damaged.", registry=own

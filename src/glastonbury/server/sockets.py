@@ -39,9 +39,10 @@ async def watch(socket: WebSocket[Any, Any, State], name: FromPath[str], since: 
     if since is not None and not re.fullmatch("[0-9]{1,10}", since):
         await socket.close(UNREADABLE)
         return
-    watcher = Watcher(person, None if since is None else int(since))
+    address = household(socket.scope["client"])
+    watcher = Watcher(person, None if since is None else int(since), address)
     async with closed_with_reason(socket):
-        await house.visited(name, person, household(socket.scope["client"]))
+        await house.visited(name, person, address)
         await house.enter(name, watcher)
         house.metrics.sockets_open.inc()
         showing = asyncio.create_task(show(socket, house, name, watcher))

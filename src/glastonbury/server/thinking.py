@@ -16,8 +16,12 @@ from ..rules import Color, Setup, play, start
 from ..views import view, witness
 
 
-def end_with_the_server() -> None:
-    """A server that was killed could not say that nobody asks any more."""
+def begin(patient: bool) -> None:
+    """End with the server: one that was killed could not say that nobody asks any more. Who is patient lets all others
+    go first, so that nobody's move waits for a search.
+    """
+    if patient:
+        os.nice(10)
     server = parent_process()
     assert server is not None
 
@@ -28,10 +32,10 @@ def end_with_the_server() -> None:
     threading.Thread(target=wait, daemon=True).start()
 
 
-def rehearse() -> None:
-    """One decision of a bot that searches, so that the first real one does not wait."""
+def rehearse(level: str) -> None:
+    """One decision, so that the first real one does not wait."""
     setup = deal(Choices((Color.BLUE, Color.RED)), b"rehearsal")
-    think("wizard", setup, (), 0, "rehearsal")
+    think(level, setup, (), 0, "rehearsal")
 
 
 def think(level: str, setup: Setup, moves: tuple[str, ...], seat: int, seed: str) -> str:

@@ -1,0 +1,134 @@
+"""Bots that think too long, die, cheat or fail; and whose turn it is to think."""
+
+import asyncio
+import os
+import random
+import signal
+from itertools import count
+
+import pytest
+from company import Person
+from test_invitations import processes_of
+from test_metrics import told_by
+
+from glastonbury.server import bots, thinkers
+from glastonbury.server.thinkers import Queue, Thought
+from glastonbury.server.thinking import rehearse
+
+# Whose turn it is
+
+
+def asked(*thoughts: tuple[str, bool, bool]) -> Queue:
+    """From an address, searching or not, where people wait or not."""
+    queue, numbers = Queue(), count()
+    for share, searching, waited_for in thoughts:
+        queue.waiting.append(Thought(len, (), searching, waited_for, share, next(numbers), None))
+    return queue
+
+
+def order(queue: Queue, *, may_search: bool = True) -> list[int]:
+    return [one.number for one in iter(lambda: queue.next(may_search=may_search), None)]
+
+
+def test_what_is_quick_comes_first_then_where_people_wait():
+    queue = asked(("ann", True, True), ("ann", False, False), ("ann", True, False), ("ann", False, True))
+    assert order(queue) == [3, 1, 0, 2]
+
+
+def test_each_address_has_its_turn_however_much_another_asks_for():
+    queue = asked(*[("eve", True, True)] * 4, *[("ann", True, True)] * 2, ("ben", True, True))
+    assert order(queue) == [0, 4, 6, 1, 5, 2, 3]
+
+
+def test_one_process_is_never_taken_by_a_search():
+    queue = asked(("eve", True, True), ("ann", False, True))
+    assert order(queue, may_search=False) == [1]
+    assert order(queue) == [0]
+
+
+def test_addresses_are_forgotten_some_time(monkeypatch):
+    monkeypatch.setattr(thinkers, "MOST_SHARES", 2)
+    queue = asked(("ann", True, True), ("ben", True, True), ("eve", True, True))
+    assert order(queue) == [0, 1, 2]
+    assert list(queue.served) == ["ben", "eve"]
+
+
+# Bots that fail
+
+
+honest = bots.think
+
+
+def cheats(level, *known):
+    """In another process."""
+    return "z9" if level == "witch" else honest(level, *known)
+
+
+def breaks(level, *known):
+    if level == "witch":
+        raise ZeroDivisionError
+    return honest(level, *known)
+
+
+def nobody_can(*_):
+    raise ZeroDivisionError
+
+
+def failures(caplog) -> list[str]:
+    return [one.data["level"] for one in caplog.records if one.getMessage() == "a bot failed, another one plays on"]
+
+
+async def play_against(server, level: str) -> str:
+    """To the end of the game."""
+    ann = await Person(server).arrive()
+    name = await ann.new_table(("open", level))
+    async with ann.at(name):
+        await ann.do("Sit", seat=0, name="Ann")
+        await ann.begin()
+        await ann.play(random.Random(1))
+    return name
+
+
+@pytest.mark.parametrize(
+    ("think", "failing"), [(cheats, ["witch"]), (breaks, ["witch"]), (nobody_can, ["witch", "apprentice"])]
+)
+def test_in_the_place_of_a_bot_that_fails_another_plays_on(server, caplog, monkeypatch, think, failing):
+    monkeypatch.setattr(bots, "think", think)
+
+    async def play():
+        name = await play_against(server, "witch")
+        authors = {entry.row.author.id for entry in await server.do(server.house.store.read(name))}
+        assert "witch" in authors  # it is still the witch's seat
+        told = await told_by(server)
+        assert [told["glastonbury_bot_failures_total", level] for level in failing] == [1.0] * len(failing)
+
+    asyncio.run(play())
+    assert failures(caplog) == failing  # each is tried once in a game
+
+
+def test_a_process_that_hangs_is_replaced(server, caplog, monkeypatch):
+    async def play():
+        await play_against(server, "random")  # all is warm
+        hanging = processes_of(server)
+        for process in hanging:
+            os.kill(process.pid, signal.SIGSTOP)
+        monkeypatch.setattr(thinkers, "LONGEST", 0.5)
+        await play_against(server, "random")
+        hanging[0].join()  # it was killed, though it stood still
+
+    asyncio.run(play())
+    assert failures(caplog)[0] == "random"
+
+
+def test_what_nobody_wants_any_more_is_not_thought(server):
+    async def ask():
+        ask = server.house.bots.thinkers.ask
+        busy = [asyncio.ensure_future(ask(rehearse, "random")) for _ in range(thinkers.PROCESSES)]
+        unwanted = asyncio.ensure_future(ask(rehearse, "random"))
+        await asyncio.sleep(0)
+        unwanted.cancel()
+        await asyncio.gather(unwanted, return_exceptions=True)
+        assert server.house.bots.thinkers.queue.waiting == []
+        await asyncio.gather(*busy)
+
+    asyncio.run_coroutine_threadsafe(ask(), server.loop).result(120)

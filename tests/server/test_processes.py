@@ -8,9 +8,9 @@ import pytest
 import sqlalchemy as sa
 from company import Clock, Person, Server
 from sqlalchemy.ext.asyncio import create_async_engine
-from stubborn import Stubborn, check
 from websockets.exceptions import ConnectionClosed
 
+from glastonbury.cli.stubborn import Stubborn, check
 from glastonbury.server.changes import Author, Sit
 from glastonbury.server.schema import ROWS
 from glastonbury.server.table import FORGOTTEN, Refused
@@ -248,7 +248,7 @@ def test_a_process_that_dies_leaves_its_people_absent(both):
 
 def test_the_database_is_restarted_in_the_middle_of_moves_and_nothing_is_lost(postgres, both):
     async def play():
-        people = [Stubborn(server) for server in (*both, *both)]
+        people = [Stubborn(server.host) for server in (*both, *both)]
         enough = asyncio.Event()
         playing = [asyncio.create_task(person.play_until(enough)) for person in people]
         ann, ben, name = await ann_and_ben(*both)
@@ -258,7 +258,7 @@ def test_the_database_is_restarted_in_the_middle_of_moves_and_nothing_is_lost(po
         enough.set()
         await asyncio.gather(*playing)
         assert sum(person.again for person in people) > 0
-        await check(both[0].database, *people)
+        await check(both[0].database, *(person.answered for person in people))
         async with ann.at(name), ben.at(name):  # and news are heard again
             await asyncio.gather(*(one.until(lambda table: table["game"]) for one in (ann, ben)))
             mover, waiter = (ann, ben) if ann.table["game"]["legal"] else (ben, ann)

@@ -6,12 +6,11 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
-from types import SimpleNamespace
 from typing import get_args
 
 import pytest
-from stubborn import Stubborn, check
 
+from glastonbury.cli.stubborn import Stubborn, check
 from glastonbury.server.store import Point
 
 
@@ -41,8 +40,8 @@ def pull_plugs(url: str, times: int, *points: str) -> None:
     command = [sys.executable, str(Path(__file__).with_name("pulled_plug.py")), url, str(times), *points]
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
     with subprocess.Popen(command, **pipes, start_new_session=True) as served:
-        server = SimpleNamespace(host=f"127.0.0.1:{served.stdout.readline().strip()}")
-        people = [Stubborn(server) for _ in range(3)]
+        host = f"127.0.0.1:{served.stdout.readline().strip()}"
+        people = [Stubborn(host) for _ in range(3)]
         waited = asyncio.run(take_part(served, people))
         served.communicate()
     assert served.returncode == 0
@@ -51,7 +50,7 @@ def pull_plugs(url: str, times: int, *points: str) -> None:
     for number, point in enumerate(points):  # and there were others in the same commit, or on their way to it
         assert max(waited[number * times : (number + 1) * times]) > 1, point
     assert sum(person.again for person in people) >= len(waited)
-    asyncio.run(check(url, *people))
+    asyncio.run(check(url, *(person.answered for person in people)))
 
 
 def test_the_plug_is_pulled(url):

@@ -9,7 +9,8 @@ import sys
 import tempfile
 import time
 import tracemalloc
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -29,6 +30,7 @@ CHESS_GAMES_PER_ROUND = 3
 TRACED_GAMES = 1000
 PLAYOUTS_PER_ROUND = 5000
 SEARCH_NODES = 3000
+A_DATABASE = "sqlite:///FILE or postgresql://…; without it a new SQLite file in the folder for temporary files."
 
 
 @click.group(short_help="Measure how fast the engine is.")
@@ -147,6 +149,7 @@ def bench_batch(smallest: int, largest: int) -> None:
 
 @bench.command(name="server", short_help="The server, with many tables at once.")
 @click.option("--tables", type=click.IntRange(1), default=1000, show_default=True, help="Of two people each.")
+@click.option("--spectators", type=click.IntRange(0), default=0, show_default=True, help="Of each table.")
 @click.option("--rate", type=click.FloatRange(1), default=600, show_default=True, help="Moves a second, where paced.")
 @click.option("--seconds", type=click.FloatRange(0.1), default=20, show_default=True, help="Paced, and then unpaced.")
 @click.option(
@@ -155,20 +158,62 @@ def bench_batch(smallest: int, largest: int) -> None:
     help="sqlite:///FILE: one server; postgresql://…: two on the same database, with the players of a table on "
     "different ones. Without it a new SQLite file in the folder for temporary files.",
 )
-def bench_server(tables: int, rate: float, seconds: float, database: str | None) -> None:
-    """Random games over sockets, two for each table, on servers that are processes of their own."""
-    from ..server.settings import BadSetting, read_database  # slow to import, which no other command should wait for
-    from .bench_server import measure
+def bench_server(tables: int, spectators: int, rate: float, seconds: float, database: str | None) -> None:
+    """Random games over sockets, two for each table and its spectators', on servers that are processes of their own."""
+    from .bench_server import measure  # slow to import, which no other command should wait for
+
+    with database_for(database) as (url, folder):
+        measure(tables, spectators, rate, seconds, url, folder, report)
+
+
+@contextmanager
+def database_for(url: str | None) -> Iterator[tuple[str, Path]]:
+    """As drivers call it, and a folder for what is needed besides. What a server did wrong ends the command."""
+    from ..server.settings import BadSetting, read_database
     from .load import Failed
 
     with tempfile.TemporaryDirectory(prefix="glastonbury-", ignore_cleanup_errors=True) as folder:
         try:
-            url = read_database(database or f"sqlite:///{Path(folder, 'tables.db')}")
-            measure(tables, rate, seconds, url, Path(folder), report)
+            yield read_database(url or f"sqlite:///{Path(folder, 'tables.db')}"), Path(folder)
         except BadSetting as error:
             raise click.BadParameter(str(error), param_hint="--database") from None
         except Failed as error:
             raise click.ClickException(str(error)) from None
+
+
+@bench.command(name="siege", short_help="The server, while it is attacked.")
+@click.option("--attack", "attacks", multiple=True, metavar="NAME", help="Only this one; may be said several times.")
+@click.option("--moves", type=click.IntRange(1), default=2000, show_default=True, help="Of the canary, each time.")
+@click.option("--rounds", type=click.IntRange(1), default=3, show_default=True, help="Their median counts.")
+@click.option("--database", metavar="URL", help=A_DATABASE)
+def bench_siege(attacks: tuple[str, ...], moves: int, rounds: int, database: str | None) -> None:
+    """Games over 20 sockets (the canary) while strangers do what they can, beside the same without them.
+
+    Ends with status 1, and says why, if the canary's slowest hundredth takes more than twice as long as without the
+    attack and over 25 ms, if the server's memory grows by 100 MB, or if somebody new cannot open a table.
+    """
+    from .attacks import ATTACKS
+    from .bench_siege import measure
+
+    for name in attacks:
+        if name not in ATTACKS:
+            raise click.BadParameter(f"expected one of {', '.join(ATTACKS)}; got {name!r}", param_hint="--attack")
+    with database_for(database) as (url, folder):
+        measure(attacks or tuple(ATTACKS), moves, rounds, url, folder, report)
+
+
+@bench.command(name="kills", short_help="The server, killed again and again.")
+@click.option("--kills", type=click.IntRange(1), default=1000, show_default=True, help="Servers.")
+@click.option("--database", metavar="URL", help=A_DATABASE)
+def bench_kills(kills: int, database: str | None) -> None:
+    """Kill the server (SIGKILL) at random moments while people play: nothing that was answered may be lost or doubled.
+
+    After every fiftieth a copy of the database has to be whole, and to be found damaged once it is.
+    """
+    from .bench_kills import measure
+
+    with database_for(database) as (url, folder):
+        measure(kills, url, folder, report)
 
 
 @bench.command(name="envs", short_help="The interfaces for learners.")

@@ -17,8 +17,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from ..server.changes import Move
 from ..server.open_files import allow_more_files, open_files
 from ..server.schema import ROWS
-from .load import Failed, Kept, Load
-from .servers import Server, memory_at_most, processor_seconds, serving
+from .load import Failed, Kept, Load, percentile
+from .servers import Server, memory_at_most, memory_now, processor_seconds, serving
 
 Report = Callable[[str, float, str], None]  # name, value, unit
 
@@ -27,17 +27,23 @@ FSYNC_SECONDS = 1.0
 BLOCK = bytes(4096)
 
 
-def measure(tables: int, rate: float, seconds: float, database: str, folder: Path, report: Report) -> None:
+def measure(
+    tables: int, spectators: int, rate: float, seconds: float, database: str, folder: Path, report: Report
+) -> None:
     """Raises Failed if anything was lost. `folder` is on the disk whose speed is measured."""
-    allow_files(2 * tables + SPARE_FILES)
+    sockets = (2 + spectators) * tables
+    allow_files(sockets + SPARE_FILES)
     two = database.startswith("postgresql")
-    measured_with = f"{tables} tables, {'2 processes on PostgreSQL' if two else '1 process on SQLite'}"
+    watched = f" with {spectators} spectators" if spectators else ""
+    measured_with = f"{tables} tables{watched}, {'2 processes on PostgreSQL' if two else '1 process on SQLite'}"
 
     def told(name: str, value: float, unit: str) -> None:
         report(f"{name} ({measured_with})", value, unit)
 
     with serving(database, 2 if two else 1) as servers:
-        load = asyncio.run(put_load(servers, tables, rate, seconds, folder, told))
+        load = Load([server.host for server in servers], tables, spectators)
+        click.echo(f"{sockets} sockets …", err=True)
+        asyncio.run(put_load(servers, load, sockets, rate, seconds, folder, told))
         peaks = [peak for server in servers if (peak := memory_at_most(server)) is not None]
     for number, peak in enumerate(peaks, 1):
         told(f"memory of server process {number} at most", peak, "MB")
@@ -54,11 +60,15 @@ def measure(tables: int, rate: float, seconds: float, database: str, folder: Pat
 
 
 async def put_load(
-    servers: list[Server], tables: int, rate: float, seconds: float, folder: Path, report: Report
-) -> Load:
-    load = Load([server.host for server in servers], tables)
-    click.echo(f"{2 * tables} sockets …", err=True)
+    servers: list[Server], load: Load, sockets: int, rate: float, seconds: float, folder: Path, report: Report
+) -> None:
+    empty = [memory_now(server) for server in servers]
     async with load.playing():
+        grown = [
+            now - then for server, then in zip(servers, empty, strict=True) if then and (now := memory_now(server))
+        ]
+        if grown:
+            report("memory of a socket and its share of a table", 1e6 / 1024 * sum(grown) / sockets, "KiB")
         gc.disable()  # pauses of this process would be counted as the server's
         click.echo(f"{rate:g} moves/s for {seconds:g} s …", err=True)
         before, began = processor_times(servers), time.perf_counter()
@@ -82,7 +92,6 @@ async def put_load(
         for number, (used, then) in enumerate(zip(before, processor_times(servers), strict=False), 1):
             report(f"unpaced, processor time of server process {number}", 1000 * (then - used) / moves, "ms/move")
         report("unpaced, processor time of the client", 1000 * (time.process_time() - own) / moves, "ms/move")
-    return load
 
 
 def denied_seconds() -> float | None:
@@ -96,10 +105,6 @@ def denied_seconds() -> float | None:
 
 def processor_times(servers: list[Server]) -> list[float]:
     return [used for server in servers if (used := processor_seconds(server)) is not None]
-
-
-def percentile(ordered: list[float], part: float) -> float:
-    return ordered[min(len(ordered) - 1, int(len(ordered) * part / 100))]
 
 
 def fsyncs_per_second(folder: Path) -> float:

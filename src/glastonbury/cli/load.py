@@ -12,7 +12,7 @@ import random
 import secrets
 import time
 from collections import deque
-from collections.abc import AsyncIterator, Coroutine, Sequence
+from collections.abc import AsyncIterator, Coroutine, Mapping, Sequence
 from contextlib import asynccontextmanager
 from itertools import count
 from typing import Any
@@ -36,6 +36,7 @@ class Game(Struct):
 
 
 class Table(Struct):
+    version: int
     status: str
     game: Game | None
 
@@ -46,6 +47,7 @@ class Heard(Struct):
     type: str
     id: str | None = None
     code: str = ""
+    seq: int | None = None
     table: Table | None = None
 
 
@@ -73,22 +75,32 @@ class Failed(Exception):
     """A server did what it should not."""
 
 
+def percentile(ordered: list[float], part: float) -> float:
+    return ordered[min(len(ordered) - 1, int(len(ordered) * part / 100))]
+
+
 class Player:
     """A device with its socket at a table."""
 
-    def __init__(self, host: str) -> None:
+    def __init__(self, host: str, address: str | None = None) -> None:
+        """`address` is its own; on Linux this machine has all that begin with 127."""
         self.host = host
+        self.address = None if address is None else (address, 0)
         self.cookie = ""
         self.word = secrets.token_bytes(16)
         self.socket: ClientConnection
         self.answers: dict[str, asyncio.Future[Heard]] = {}
 
     def post(self, path: str, data: object = None) -> Any:
-        web = http.client.HTTPConnection(self.host, timeout=PATIENCE)
+        return self.request("POST", path, data)
+
+    def request(self, method: str, path: str, data: object = None) -> Any:
+        """Raises Failed."""
+        web = http.client.HTTPConnection(self.host, timeout=PATIENCE, source_address=self.address)
         try:
-            web.request("POST", path, json.dumps(data), {"Content-Type": "application/json", "Cookie": self.cookie})
+            web.request(method, path, json.dumps(data), {"Content-Type": "application/json", "Cookie": self.cookie})
             response = web.getresponse()
-            answer = json.loads(response.read())
+            answer = json.loads(response.read() or "null")
             if response.status >= 300:
                 raise Failed(f"{path}: {response.status} {answer}")
             self.cookie = (response.headers["Set-Cookie"] or self.cookie).partition(";")[0]
@@ -104,20 +116,41 @@ class Player:
         if heard.type != "Done":
             raise Failed(f"{wish}: {heard.code}")
 
-    async def send(self, command: str, wish: dict[str, object]) -> None:
+    async def come_to(self, table: str) -> None:
+        self.socket = await connect(
+            f"ws://{self.host}/api/tables/{table}/socket",
+            additional_headers={"Cookie": self.cookie},
+            compression=None,
+            ping_interval=None,
+            open_timeout=PATIENCE,
+            max_queue=None,
+            local_addr=self.address,
+        )
+
+    async def heard(self) -> AsyncIterator[Heard]:
+        """All that comes, but for answers to what was asked."""
+        while True:
+            heard = READER.decode(await self.socket.recv(decode=False))
+            if heard.id in self.answers:
+                self.answers.pop(heard.id).set_result(heard)
+            else:
+                yield heard
+
+    async def send(self, command: str, wish: Mapping[str, object]) -> None:
         await self.socket.send(msgspec.json.encode({"id": command, "wish": wish}), text=True)
 
 
 class LoadedTable:
-    def __init__(self, hosts: Sequence[str]) -> None:
-        self.players = [Player(hosts[seat % len(hosts)]) for seat in range(2)]
+    def __init__(self, hosts: Sequence[str], spectators: int, address: str | None) -> None:
+        everybody = [Player(hosts[number % len(hosts)], address) for number in range(2 + spectators)]
+        self.players, self.spectators = everybody[:2], everybody[2:]
         self.name = ""
         self.turn: tuple[Player, Game] | None = None  # who may move now
         self.at = (0, -1)  # game and ply of the newest turn that was seen
         self.sent: Sent | None = None  # there is one at a time
 
     def make(self) -> None:
-        for player in self.players:
+        for player in (*self.players, *self.spectators):
             player.post("/api/me")
         self.name = self.players[0].post("/api/tables", {})["table"]
 
@@ -137,8 +170,11 @@ class LoadedTable:
 class Load:
     """All tables, what they have sent, and what came back."""
 
-    def __init__(self, hosts: Sequence[str], tables: int) -> None:
-        self.tables = [LoadedTable(hosts) for _ in range(tables)]
+    def __init__(
+        self, hosts: Sequence[str], tables: int, spectators: int = 0, addresses: Sequence[str | None] = (None,)
+    ) -> None:
+        """`spectators` of each table; of the addresses each has one."""
+        self.tables = [LoadedTable(hosts, spectators, addresses[number % len(addresses)]) for number in range(tables)]
         self.ready: deque[LoadedTable] = deque()  # that could move; whoever waits longest is first
         self.late: deque[float] = deque()  # planned times at which no table could
         self.unpaced = False
@@ -160,13 +196,10 @@ class Load:
         async def begin(table: LoadedTable) -> None:
             async with places:
                 await asyncio.to_thread(table.make)
-                for seat, player in enumerate(table.players):
-                    url = f"ws://{player.host}/api/tables/{table.name}/socket"
-                    about = {"Cookie": player.cookie}
-                    player.socket = await connect(
-                        url, additional_headers=about, compression=None, ping_interval=None, max_queue=None
-                    )
+                for player in (*table.players, *table.spectators):
+                    await player.come_to(table.name)
                     self.soon(self.listen(table, player))
+                for seat, player in enumerate(table.players):
                     await player.ask("Sit", seat=seat, name=f"Player {seat}")
                 await table.deal()
 
@@ -176,7 +209,8 @@ class Load:
         finally:
             for task in list(self.tasks):
                 task.cancel()
-            sockets = [player.socket for table in self.tables for player in table.players if hasattr(player, "socket")]
+            everybody = [player for table in self.tables for player in (*table.players, *table.spectators)]
+            sockets = [player.socket for player in everybody if hasattr(player, "socket")]
             await asyncio.gather(*(socket.close() for socket in sockets))
 
     async def paced(self, rate: float, seconds: float) -> None:
@@ -234,12 +268,9 @@ class Load:
         await player.send(table.sent.id, {"type": "Move", "game": game.game, "ply": game.ply, "move": token})
 
     async def listen(self, table: LoadedTable, player: Player) -> None:
-        while True:
-            heard = READER.decode(await player.socket.recv(decode=False))
+        async for heard in player.heard():
             if heard.table is not None:
                 await self.seen(table, player, heard.table)
-            elif heard.id in player.answers:
-                player.answers.pop(heard.id).set_result(heard)
             elif table.sent is not None and heard.id == table.sent.id:
                 await self.answered(table, table.sent, heard)
             elif heard.type == "Refusal":

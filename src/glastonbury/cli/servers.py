@@ -8,9 +8,9 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
-from typing import NamedTuple
+from typing import IO, NamedTuple
 
 from ..server.limits import Limits
 from ..server.settings import HANDED_ON, LOOPBACK, Settings
@@ -32,12 +32,14 @@ def serving(database: str, count: int) -> Iterator[list[Server]]:
 
 
 @contextmanager
-def one_serving(database: str) -> Iterator[Server]:
-    settings = Settings(database, limits=PLENTY)
+def one_serving(database: str, limits: Limits = PLENTY, log: IO[bytes] | None = None) -> Iterator[Server]:
+    """Its log goes where this process' own errors go, if nothing else is said."""
+    settings = Settings(database, limits=limits)
     process = subprocess.Popen(
         [sys.executable, "-m", __spec__.name],
         stdin=subprocess.PIPE,  # open as long as this process lives
         stdout=subprocess.PIPE,
+        stderr=log,
         env={**os.environ, HANDED_ON: settings.as_json()},
         text=True,
     )
@@ -57,12 +59,26 @@ def one_serving(database: str) -> Iterator[Server]:
 
 def memory_at_most(server: Server) -> float | None:
     """Megabytes that it had in memory at one time; None where the system does not tell."""
+    return memory(server, "VmHWM")
+
+
+def memory_now(server: Server) -> float | None:
+    return memory(server, "VmRSS")
+
+
+def forget_most_memory(server: Server) -> None:
+    """What it has now is what it had at most."""
+    with suppress(OSError):
+        Path(f"/proc/{server.process}/clear_refs").write_text("5")
+
+
+def memory(server: Server, kind: str) -> float | None:
     try:
         status = Path(f"/proc/{server.process}/status").read_text()
     except OSError:
         return None
-    [peak] = [line for line in status.splitlines() if line.startswith("VmHWM:")]
-    return int(peak.split()[1]) * 1024 / 1e6
+    [found] = [line for line in status.splitlines() if line.startswith(f"{kind}:")]
+    return int(found.split()[1]) * 1024 / 1e6
 
 
 def processor_seconds(server: Server) -> float | None:

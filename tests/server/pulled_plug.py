@@ -14,9 +14,10 @@ import socket
 import sys
 
 import uvicorn
-from company import NO_LIMITS, no_pause
+from company import no_pause
 
 from glastonbury.server.app import create_app
+from glastonbury.server.limits import PLENTY
 from glastonbury.server.settings import Settings
 
 
@@ -40,7 +41,7 @@ def main(url: str, times: int, points: list[str]) -> None:
     listening = socket.create_server(("127.0.0.1", 0))
     plug = Plug()
     app = create_app(
-        Settings(url, limits=NO_LIMITS), pause=no_pause, warm=False, reached=plug.reached, furnished=plug.furnished
+        Settings(url, limits=PLENTY), pause=no_pause, warm=False, reached=plug.reached, furnished=plug.furnished
     )
     print(listening.getsockname()[1], flush=True)
     for point, when in [*((point, number % 12) for point in points for number in range(times)), (None, 0)]:

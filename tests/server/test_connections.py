@@ -8,6 +8,7 @@ from contextlib import ExitStack, contextmanager
 import pytest
 from running import Running
 from test_metrics import samples
+from websockets.exceptions import ConnectionClosed
 from websockets.sync import client
 
 from glastonbury.server.connections import (
@@ -24,6 +25,7 @@ from glastonbury.server.connections import (
     SocketConnection,
     connected,
 )
+from glastonbury.server.guards import TOO_MANY
 from glastonbury.server.limits import Limits
 from glastonbury.server.logs import LOGGER, Lines
 from glastonbury.server.metrics import Metrics
@@ -31,6 +33,8 @@ from glastonbury.server.settings import Settings
 
 ASK = b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"
 LONG = b"x" * 50_000_000  # more than any buffer on the way holds
+AT_ONCE = Limits(pause=0)  # whoever is refused is closed
+NEVER = 0.001  # a second
 
 
 class Clock:
@@ -63,10 +67,10 @@ async def app(scope, receive, send):
 
 
 class House:
-    def __init__(self, files=10_000, **settings) -> None:
+    def __init__(self, files=10_000, limits=AT_ONCE, **settings) -> None:
         self.clock = Clock()
         self.metrics = Metrics()
-        self.connections = Connections(Settings("", **settings), self.metrics, self.clock, files)
+        self.connections = Connections(Settings("", limits=limits, **settings), self.metrics, self.clock, files)
         self.app = connected(app, self.connections)
 
     def refused(self) -> dict[str, float]:
@@ -201,7 +205,50 @@ def status_of_next(line) -> int:
     return int(said.split()[1])
 
 
+TEXT, PING, LAST = 0x1, 0x9, 0x80
+
+
+def frame(kind: int, content: bytes = b"") -> bytes:
+    """Of a client, with a mask that changes nothing."""
+    return bytes([kind, 0x80 | len(content), 0, 0, 0, 0]) + content
+
+
+@pytest.mark.parametrize(
+    ("first", "others"),
+    [
+        (b"", frame(LAST | TEXT, b"x")),
+        (b"", frame(LAST | PING)),
+        (frame(TEXT), frame(0)),
+    ],
+    ids=["messages", "pings", "parts of a message"],
+)
+def test_a_flood_of_small_frames_ends_the_socket(first, others):
+    with house(limits=Limits(commands=NEVER, commands_burst=5)) as here:
+        url = f"ws://{here.host}/"
+        with client.connect(url) as socket:
+            send_on(socket.socket, first + 50_000 * others, 1)
+            with pytest.raises(ConnectionClosed) as ended:
+                list(socket)
+            assert ended.value.rcvd is None or ended.value.rcvd.code == TOO_MANY  # what is sent on may undo it
+        wait_until(lambda: here.refused() == {"too_many": 1} and here.open() == 0)
+        with client.connect(url) as socket:  # as many as commands, and as many again
+            socket.socket.sendall(8 * frame(LAST | PING) + frame(LAST | TEXT, b"x"))
+            assert socket.recv() == "hello"
+
+
 # How long
+
+
+def test_who_is_refused_keeps_the_place_for_a_while():
+    with house(limits=Limits(connections=1, pause=600)) as here, here.call(b"what?\r\n\r\n") as line:
+        assert status(line) == 400
+        with here.call(ASK) as again:
+            assert status(again) == 503
+    with house(limits=Limits(connections=1, pause=0)) as here:
+        for _ in range(2):
+            with here.call(b"what?\r\n\r\n") as line:
+                assert answer(line).startswith(b"HTTP/1.1 400 ")
+            wait_until(lambda: here.open() == 0)
 
 
 @pytest.mark.parametrize(

@@ -5,12 +5,13 @@ from dataclasses import replace
 
 import httpx
 import pytest
-from company import NO_LIMITS, Person, Server
+from company import Person, Server
 from websockets.exceptions import ConnectionClosed
 from websockets.sync import client
 
 from glastonbury.server.changes import Author, Create, Options
 from glastonbury.server.guards import TOO_MANY
+from glastonbury.server.limits import PLENTY
 
 
 async def posted(person: Person, path: str, text: str):
@@ -163,7 +164,7 @@ class Caller:
 
 @pytest.fixture
 def guarded(database):
-    server = Server(database, limits=replace(NO_LIMITS, misses=NEVER, misses_burst=3))
+    server = Server(database, limits=replace(PLENTY, misses=NEVER, misses_burst=3))
     yield server
     server.stop()
 

@@ -1,10 +1,12 @@
 """The guards over real sockets: headers on every answer, other sites kept out, floods slowed down."""
 
 import json
+import select
 import socket
 import threading
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from functools import partial
+from http.client import HTTPConnection
 
 import httpx
 import pytest
@@ -200,7 +202,7 @@ def closed(socket) -> int:
 
 
 def test_a_flood_of_requests_is_told_to_wait(tmp_path):
-    with house(tmp_path, limits=Limits(requests=NEVER, requests_burst=5)) as (_, web):
+    with house(tmp_path, limits=Limits(requests=NEVER, requests_burst=5, pause=0)) as (_, web):
         answers = [web.get("/api/health") for _ in range(7)]
         assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 2
         seconds = answers[5].json()["data"]["retry_after"]
@@ -210,8 +212,27 @@ def test_a_flood_of_requests_is_told_to_wait(tmp_path):
         assert web.get("/nothing").status_code == 404  # only what works for it is counted
 
 
+def test_a_flood_of_requests_is_answered_late(tmp_path):
+    """And so are files of the page; others are answered at once."""
+    once = Limits(requests=NEVER, requests_burst=1, files=NEVER, files_burst=1)
+    with house(tmp_path, limits=once) as (running, _), ExitStack() as held:
+        for path, late in (("/api/health", 429), ("/robots.txt", 404)):
+
+            def asked(source, path=path):
+                line = HTTPConnection(running.host, timeout=60, source_address=(source, 0))
+                held.callback(line.close)
+                line.request("GET", path)
+                return line
+
+            assert asked("127.0.0.1").getresponse().status == (200 if late == 429 else 404)
+            waiting = asked("127.0.0.1")
+            asked("127.0.0.2").getresponse()
+            assert select.select([waiting.sock], [], [], 0)[0] == []
+            assert waiting.getresponse().status == late
+
+
 def test_sockets_are_counted_with_the_requests(tmp_path):
-    with house(tmp_path, limits=Limits(requests=NEVER, requests_burst=3)) as (running, web):
+    with house(tmp_path, limits=Limits(requests=NEVER, requests_burst=3, pause=0)) as (running, web):
         path, cookie = seat_at_a_table(web)
         for expected in ("Seen", TOO_MANY):
             with connect(f"ws://{running.host}{path}", additional_headers=cookie) as socket:
@@ -219,7 +240,7 @@ def test_sockets_are_counted_with_the_requests(tmp_path):
 
 
 def test_a_flood_of_commands_is_refused_and_the_socket_stays(tmp_path):
-    with house(tmp_path, limits=Limits(commands=NEVER, commands_burst=2)) as (running, web):
+    with house(tmp_path, limits=Limits(commands=NEVER, commands_burst=2, pause=0)) as (running, web):
         path, cookie = seat_at_a_table(web)
         with connect(f"ws://{running.host}{path}", additional_headers=cookie) as socket:
             for number in range(3):
@@ -233,6 +254,16 @@ def test_a_flood_of_commands_is_refused_and_the_socket_stays(tmp_path):
         with connect(f"ws://{running.host}{path}", additional_headers=cookie) as socket:  # each has its own
             socket.send(json.dumps({"id": "command-3", "wish": {"type": "Begin"}}))
             assert refusal(socket)["code"] == "seats_open"
+
+
+def test_commands_of_one_address_are_counted_together(tmp_path):
+    with house(tmp_path, limits=Limits(commands_of_one=NEVER, commands_of_one_burst=1, pause=0)) as (running, web):
+        path, cookie = seat_at_a_table(web)
+        url = f"ws://{running.host}{path}"
+        with connect(url, additional_headers=cookie) as one, connect(url, additional_headers=cookie) as two:
+            for socket, code in ((one, "seats_open"), (two, "too_many")):
+                socket.send(json.dumps({"id": "command-1", "wish": {"type": "Begin"}}))
+                assert refusal(socket)["code"] == code
 
 
 def test_a_command_may_be_so_long_and_no_longer(tmp_path):

@@ -31,7 +31,7 @@ from glastonbury.server.guards import TOO_MANY
 from glastonbury.server.limits import Limits
 from glastonbury.server.protocol import Command, Wish
 from glastonbury.server.settings import SERVING
-from glastonbury.server.sockets import LARGEST, NOT_FOUND, NOT_TEXT, PATIENCE, TOO_LARGE, UNREADABLE
+from glastonbury.server.sockets import LARGEST, NOT_FOUND, NOT_TEXT, TOO_LARGE, UNREADABLE
 
 PROTOCOL_ERROR, INVALID_TEXT, MESSAGE_TOO_BIG = 1002, 1007, 1009  # RFC 6455
 
@@ -596,8 +596,7 @@ def test_ten_thousand_commands_are_too_many(tmp_path, runner):
                     await evening.move()
                 codes, closed = await reading
             assert closed == TOO_MANY
-            assert Limits().commands_burst <= len(codes) < FLOOD
-            assert codes.count("too_many") >= PATIENCE - 1
+            assert len(codes) < FLOOD
             async with eve.at(evening.name):  # and may come again
                 [answer] = (await eve.send(command({"type": "Begin"})), await eve.answers(1))[1]
                 assert answer["code"] == "not_now"

@@ -32,6 +32,7 @@ ADDRESS = "127.0.0.3"  # of whoever attacks alone
 AT_ONCE = 8  # connections that send without end
 MOST_SOCKETS = 200  # that one address may have open
 WITCHES = 10  # tables at which one plays
+PAUSE = 0.5  # seconds until a connection that was closed is opened again
 NICE = 10
 
 Go = Callable[[], Awaitable[None]]
@@ -60,14 +61,14 @@ async def connection(host: str) -> tuple[asyncio.StreamReader, asyncio.StreamWri
     return await asyncio.open_connection(name, int(port), local_addr=(ADDRESS, 0))
 
 
-async def again_and_again(work: Callable[[], Awaitable[None]], at_once: int) -> None:
+async def again_and_again(work: Callable[[], Awaitable[None]], at_once: int, pause: float = 0.001) -> None:
     """Whatever the server does."""
 
     async def one() -> None:
         while True:
             with suppress(*LOST):
                 await work()
-            await asyncio.sleep(0.001)  # where all is refused at once others have a turn too
+            await asyncio.sleep(pause)
 
     await asyncio.gather(*(one() for _ in range(at_once)))
 
@@ -104,8 +105,8 @@ async def silence(host: str, size: int, go: Go) -> None:
     """Connections that say nothing, or half of what they have to say."""
     await go()
     await asyncio.gather(
-        again_and_again(lambda: send_and_wait(host, b""), size // 2),
-        again_and_again(lambda: send_and_wait(host, HEAD), size - size // 2),
+        again_and_again(lambda: send_and_wait(host, b""), size // 2, PAUSE),
+        again_and_again(lambda: send_and_wait(host, HEAD), size - size // 2, PAUSE),
     )
 
 
@@ -113,7 +114,7 @@ async def no_body(host: str, size: int, go: Go) -> None:
     """Requests whose body never comes."""
     head = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
     await go()
-    await again_and_again(lambda: send_and_wait(host, head + b"Content-Length: 1000\r\n\r\n{"), size)
+    await again_and_again(lambda: send_and_wait(host, head + b"Content-Length: 1000\r\n\r\n{"), size, PAUSE)
 
 
 # Requests

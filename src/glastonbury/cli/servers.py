@@ -12,10 +12,9 @@ from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import IO, NamedTuple
 
-from ..server.limits import Limits
+from ..server.limits import PLENTY, Limits
 from ..server.settings import HANDED_ON, LOOPBACK, Settings
 
-PLENTY = Limits(1e9, 10**9, 1e9, 10**9, 10**9, 10**9, 1e9, 10**9)  # all clients have the same address
 PATIENCE = 20  # seconds for a server to stop by itself
 
 
@@ -33,7 +32,8 @@ def serving(database: str, count: int) -> Iterator[list[Server]]:
 
 @contextmanager
 def one_serving(database: str, limits: Limits = PLENTY, log: IO[bytes] | None = None) -> Iterator[Server]:
-    """Its log goes where this process' own errors go, if nothing else is said."""
+    """Its log goes where this process' own errors go, if nothing else is said. Without limits all clients may have the
+    same address."""
     settings = Settings(database, limits=limits)
     process = subprocess.Popen(
         [sys.executable, "-m", __spec__.name],

@@ -15,7 +15,8 @@ from litestar.types import ASGIApp
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from .limits import Clock, household
+from .guards import TOO_MANY
+from .limits import Bucket, Clock, household
 from .logs import log
 from .metrics import Metrics
 from .open_files import open_files
@@ -24,7 +25,8 @@ from .settings import Settings
 LARGEST_HEAD, MOST_HEADERS = 16 * 1024, 100  # bytes, and lines
 LARGEST_BODY = 256 * 1024  # bytes as they are sent; the application takes less
 MOST_PIPELINED = 8  # requests that are sent before the first is answered; browsers send none
-PART = 4096  # bytes that are parsed before all this is looked at again
+PART, PART_OF_SOCKET = 4096, 1024  # bytes that are parsed before all this is looked at again
+FRAMES = 2  # times as many as commands may come over a socket
 HEAD, BODY, ANSWER, IDLE = 10.0, 30.0, 120.0, 15.0  # seconds for each, and from an answer to the next head's end
 SWEEP = 0.5  # seconds between two looks at who is late
 A_MINUTE = 60.0
@@ -39,6 +41,7 @@ class Connections:
     def __init__(self, settings: Settings, metrics: Metrics, clock: Clock = time.monotonic, files: int | None = None):
         """`files` that may be open: as many as the system says, if not said."""
         self.most = max(SHARE, (open_files() if files is None else files) - SPARE_FILES)
+        self.limits, self.pause = settings.limits, settings.limits.pause
         self.most_of_one = settings.limits.connections or min(MOST_OF_ONE, self.most // SHARE)
         self.proxies = [ipaddress.ip_network(proxy) for proxy in settings.proxies]
         self.metrics = metrics
@@ -126,7 +129,7 @@ class HttpConnection(HttpToolsProtocol):
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self.all: Connections = self.app_state[KEY]
-        self.entered = False
+        self.entered = self.refused = False
         self.reading: str | None = None  # the head or the body of a request
         self.taken = 0  # bytes of it
 
@@ -159,23 +162,29 @@ class HttpConnection(HttpToolsProtocol):
         if self.transport.is_closing():  # and has still not taken its answer
             self.transport.abort()
             return
-        if self.reading is not None or self.transport.get_write_buffer_size():
+        if not self.refused and (self.reading is not None or self.transport.get_write_buffer_size()):
             self.all.refuse("slow")
         self.wait_for(IDLE)
         self.transport.close()
 
     def refuse(self, status: int, reason: str) -> None:
+        """It keeps its place for a while, if it has one: whoever comes again at once shall not come often."""
         self.all.refuse(reason)
+        self.refused = True
         self.wait_for(IDLE)
         self.transport.write(STATUS_LINE[status] + b"connection: close\r\ncontent-length: 0\r\n\r\n")
-        self.transport.close()
+        if self.entered:
+            self.transport.pause_reading()
+            self.loop.call_later(self.all.pause, self.transport.close)
+        else:
+            self.transport.close()
 
     # What is sent
 
     def data_received(self, data: bytes) -> None:
         self._unset_keepalive_if_required()
         for first in range(0, len(data), PART):
-            if self.transport.is_closing():
+            if self.refused or self.transport.is_closing():
                 return
             part = data[first : first + PART]
             try:
@@ -223,7 +232,32 @@ class HttpConnection(HttpToolsProtocol):
 
 
 class SocketConnection(WebSocketsSansIOProtocol):
-    """uvicorn's, which gives its place back, also where somebody takes nothing of what it is sent."""
+    """uvicorn's, which gives its place back, also where somebody takes nothing of what it is sent.
+
+    Frames are counted, whatever they are: pings, and parts of a message, reach nobody else who would.
+    """
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self.all: Connections = self.app_state[KEY]
+        self.frames_left = Bucket(FRAMES * self.all.limits.commands, FRAMES * self.all.limits.commands_burst)
+
+    def data_received(self, data: bytes) -> None:
+        for first in range(0, len(data), PART_OF_SOCKET):
+            if self.close_sent or self.transport.is_closing():
+                return
+            super().data_received(data[first : first + PART_OF_SOCKET])
+
+    def handle_events(self) -> None:
+        if all(self.frames_left.take() for _ in self.conn.events):
+            super().handle_events()
+            return
+        self.all.refuse("too_many")
+        if self.handshake_complete:
+            self.conn.send_close(TOO_MANY)
+            self.handle_parser_exception()  # which ends it as this must
+        else:
+            self.transport.abort()
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
@@ -232,5 +266,4 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        connections: Connections = self.app_state[KEY]
-        connections.leave(self.client)
+        self.all.leave(self.client)

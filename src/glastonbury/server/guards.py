@@ -3,6 +3,7 @@
 They stand around the whole application, not inside it: what no route answers is guarded too.
 """
 
+import asyncio
 import ipaddress
 import json
 import math
@@ -165,8 +166,12 @@ def hosts(headers: Mapping[str, str], public_url: str | None) -> frozenset[str]:
 
 
 def within_limits(app: ASGIApp, limits: Limits, clock: Clock) -> ASGIApp:
-    """Requests and sockets of one address are counted. Who asks too much is told to wait, at little cost."""
+    """Requests and sockets of one address are counted. Who asks too much is told to wait, after a while.
+
+    Files of the page come late then: a page without them would be broken.
+    """
     buckets = Buckets(limits.requests, limits.requests_burst, clock)
+    files = Buckets(limits.files, limits.files_burst, clock)
     doors = Doors(limits.sockets)
 
     async def guard(scope: Scope, receive: Receive, send: Send) -> None:
@@ -175,16 +180,20 @@ def within_limits(app: ASGIApp, limits: Limits, clock: Clock) -> ASGIApp:
             with doors.entered(address) as room:
                 if room and buckets.of(address).take():
                     await app(scope, receive, send)
-                else:
-                    await turn_away(receive, send)
+                    return
+            await asyncio.sleep(limits.pause)
+            await turn_away(receive, send)
         elif scope["type"] == ScopeType.HTTP and scope["path"].startswith("/api"):
             bucket = buckets.of(household(scope["client"]))
             if bucket.take():
                 await app(scope, receive, send)
-            else:
-                seconds = math.ceil(bucket.wait)
-                await deny(send, 429, "too_many", {"retry_after": seconds}, (b"retry-after", str(seconds).encode()))
+                return
+            seconds = math.ceil(bucket.wait)
+            await asyncio.sleep(limits.pause)
+            await deny(send, 429, "too_many", {"retry_after": seconds}, (b"retry-after", str(seconds).encode()))
         else:
+            if scope["type"] == ScopeType.HTTP and not files.of(household(scope["client"])).take():
+                await asyncio.sleep(limits.pause)
             await app(scope, receive, send)
 
     return guard

@@ -33,7 +33,7 @@ from .desk import Desk
 from .finished import Replays
 from .happenings import after
 from .hub import AnyNews, Hub
-from .limits import Bucket, Misses
+from .limits import Bucket, Buckets, Misses
 from .logs import log, log_failure
 from .metrics import Metrics
 from .people import forget, mute, muted_by, tables_of, who_mutes
@@ -148,6 +148,7 @@ class House:
             store.moved = self.hub.say_moved
         self.tasks: set[asyncio.Task[Any]] = set()
         self.misses = Misses(settings.limits)
+        self.commands = Buckets(settings.limits.commands_of_one, settings.limits.commands_of_one_burst)  # by address
         self.warm = asyncio.Event()  # when the bots are
         self.trial: asyncio.Future[None] | None = None  # to write, for whoever asks whether that can be done
         self.tried = 0.0  # when

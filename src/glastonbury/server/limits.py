@@ -25,6 +25,14 @@ class Limits:
     connections: int | None = None  # open from one address, sockets too; None: as many as the system has room for
     misses: float = 0.1  # names of tables that are not there, a second, from one address
     misses_burst: int = 10
+    files: float = 50  # of the page, a second from one address
+    files_burst: int = 500
+    commands_of_one: float = 100  # a second from one address, over all its sockets
+    commands_of_one_burst: int = 300
+    pause: float = 1.0  # seconds until who asks too much is told so: to ask again at once shall cost the others nothing
+
+
+PLENTY = Limits(1e9, 10**9, 1e9, 10**9, 10**9, 10**9, 1e9, 10**9, 1e9, 10**9, 1e9, 10**9)  # as if there were none
 
 
 class Bucket:

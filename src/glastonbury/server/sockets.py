@@ -24,7 +24,6 @@ from .table import Refused
 LARGEST = 4096  # characters of a command; prepared games are longer
 UNREADABLE, SET_ASIDE, TOO_LARGE, NOT_TEXT = 4400, 4410, 4413, 4415  # why a socket is closed
 FAILED = 1011  # and if something of ours went wrong
-PATIENCE = 200  # commands over the limit are answered, until this many
 
 
 @websocket("/api/tables/{name:str}/socket")
@@ -47,7 +46,7 @@ async def watch(socket: WebSocket[Any, Any, State], name: FromPath[str], since: 
         house.metrics.sockets_open.inc()
         showing = asyncio.create_task(show(socket, house, name, watcher))
         try:
-            await listen(socket, house, name, person)
+            await listen(socket, house, name, watcher)
         finally:
             house.metrics.sockets_open.dec()
             house.leave(name, watcher)
@@ -71,10 +70,10 @@ async def closed_with_reason(socket: WebSocket[Any, Any, State]) -> AsyncIterato
         await socket.close(FAILED)
 
 
-async def listen(socket: WebSocket[Any, Any, State], house: House, name: str, person: str) -> None:
+async def listen(socket: WebSocket[Any, Any, State], house: House, name: str, watcher: Watcher) -> None:
+    """What comes too soon is refused after a while, and what comes after it waits so long."""
     limits = house.settings.limits
     bucket = Bucket(limits.commands, limits.commands_burst)
-    patience = PATIENCE
     while True:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
@@ -86,15 +85,14 @@ async def listen(socket: WebSocket[Any, Any, State], house: House, name: str, pe
         if len(text) > (4 * LARGEST if house.settings.prepared else LARGEST):
             await socket.close(TOO_LARGE)
             return
-        if not bucket.take():
-            patience -= 1
-            if not patience:
-                await socket.close(TOO_MANY)
-                return
+        of_address = house.commands.of(watcher.address)
+        if not (bucket.take() and of_address.take()):
             house.metrics.commands.labels("too_many").inc()
-            await send(socket, house, Refusal(id_in(text), "too_many", {"retry_after": bucket.wait}))
+            wait = max(bucket.wait, of_address.wait)
+            await asyncio.sleep(limits.pause)
+            await send(socket, house, Refusal(id_in(text), "too_many", {"retry_after": wait}))
             continue
-        await send(socket, house, await answered(house, name, person, text))
+        await send(socket, house, await answered(house, name, watcher.person, text))
 
 
 async def answered(house: House, name: str, person: str, text: str) -> Message:

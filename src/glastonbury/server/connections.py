@@ -240,11 +240,16 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self.all: Connections = self.app_state[KEY]
+        self.sent_on = 0  # bytes after its end
         self.frames_left = Bucket(FRAMES * self.all.limits.commands, FRAMES * self.all.limits.commands_burst)
 
     def data_received(self, data: bytes) -> None:
+        if self.close_sent:
+            self.sent_on += len(data)
+            if self.sent_on > LARGEST_HEAD:  # who was told that it is over goes on as before
+                self.transport.abort()
         for first in range(0, len(data), PART_OF_SOCKET):
-            if self.close_sent or self.transport.is_closing():
+            if self.transport.is_closing():
                 return
             super().data_received(data[first : first + PART_OF_SOCKET])
 

@@ -33,7 +33,7 @@ class Check:
     """`problems` are sentences, found one after the other; then `count` is how much was looked at."""
 
     def __init__(self, engine: AsyncEngine) -> None:
-        self.store = Store(engine, lambda _: None)
+        self.store = Store(engine, engine, lambda _: None)
         self.count = Count(0, 0, 0)
 
     async def problems(self) -> AsyncIterator[str]:

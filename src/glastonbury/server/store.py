@@ -86,9 +86,9 @@ FOLLOWS = sa.literal_column(
 class Store:
     """Open while the program runs; `opened` makes one. `reached` hears of every point: tests pull the plug there."""
 
-    def __init__(self, engine: AsyncEngine, reached: Reached) -> None:
+    def __init__(self, engine: AsyncEngine, reading: AsyncEngine, reached: Reached) -> None:
         self.engine = engine
-        self.reading = engine.execution_options(isolation_level="AUTOCOMMIT")  # one query needs no transaction
+        self.reading = reading
         self.shared = engine.dialect.name == "postgresql"  # other processes may write too
         self.dialect = postgresql if self.shared else sqlite
         follows = FOLLOWS if self.shared else sa.true()
@@ -354,10 +354,11 @@ DURABLE = {"synchronous_commit": "on", "lock_timeout": f"{PATIENCE}s"}
 ENCODER = msgspec.json.Encoder()
 
 
-def engine_for(url: str) -> AsyncEngine:
+def engine_for(url: str, **options: Any) -> AsyncEngine:
     shared = url.startswith("postgresql")
     engine = create_async_engine(
         url,
+        **options,
         pool_pre_ping=shared,
         connect_args={"server_settings": DURABLE} if shared else {},
         hide_parameters=True,
@@ -373,15 +374,19 @@ def engine_for(url: str) -> AsyncEngine:
 async def opened(url: str, reached: Reached = lambda _: None) -> AsyncIterator[Store]:
     """Connect, bring the database up to date, write until it is left; whatever was asked before is still written."""
     engine = engine_for(url)
+    # One query needs no transaction: to begin and end one would cost more than the query. Nor does it need a connection
+    # of its own when many come at once.
+    reading = engine_for(url, isolation_level="AUTOCOMMIT", pool_reset_on_return=None, max_overflow=0)
     if engine.dialect.name == "sqlite":
         if engine.url.database:
             with suppress(OSError):  # SQLite says what is wrong
                 Path(engine.url.database).touch(mode=0o600)  # with its secrets it is for its owner alone
-        sa.event.listen(engine.sync_engine, "connect", make_durable)
+        for one in (engine, reading):
+            sa.event.listen(one.sync_engine, "connect", make_durable)
     try:
         async with engine.begin() as connection:
             await connection.run_sync(upgrade)
-        store = Store(engine, reached)
+        store = Store(engine, reading, reached)
         writer = asyncio.create_task(store.write_until_closed())
         try:
             yield store
@@ -391,6 +396,7 @@ async def opened(url: str, reached: Reached = lambda _: None) -> AsyncIterator[S
             await writer
             await asyncio.gather(*store.readings, return_exceptions=True)
     finally:
+        await reading.dispose()
         await engine.dispose()
 
 

@@ -1,13 +1,15 @@
 """What somebody is told who was cut off, has lost the seat, mistyped an address, or only watches."""
 
 import re
+import sqlite3
+from contextlib import closing
 
 import pytest
 from browsers import DESKTOP, PHONE
 from company import Person
 from players import seated
 from playwright.sync_api import expect
-from situations import find, lay, move, nothing_special
+from situations import find, lay, move, nothing_special, prefer
 
 SIZES = {
     "desktop": DESKTOP,
@@ -221,6 +223,24 @@ def test_a_mistyped_code_is_named(browse, axe):
     page.get_by_text("Do you have a seat here?").click()
     expect(page.get_by_text("ask the host")).to_be_visible()
     axe(page)
+
+
+def test_a_damaged_table_says_so(browse, server, axe):
+    """Whoever sits there reads what became of it, and finds all else as it was."""
+    ann, ben = browse(**PHONE), browse(**DESKTOP)
+    prefer(ann)
+    bad, good = laid(ann, ben), laid(ann, ben)
+    with closing(sqlite3.connect(server.database.partition("///")[2])) as connection, connection:
+        connection.execute('UPDATE rows SET change = \'{"type": "Move"\' WHERE "table" = ? AND seq = 2', [bad])
+        connection.execute("DELETE FROM snapshots")
+    del server.house.desk.known[bad]  # as after a new start
+    page = ann.new_page()
+    page.goto(f"/t/{bad}")
+    expect(page.get_by_role("heading", name="This table cannot be opened")).to_be_visible()
+    expect(page.get_by_text("it was set aside")).to_be_visible()
+    axe(page)
+    page.goto(f"/t/{good}")
+    expect(page.get_by_role("grid")).to_be_visible()
 
 
 # Watching

@@ -72,6 +72,32 @@ def test_bots_play_on_wherever_the_people_are(both):
     asyncio.run(play())
 
 
+def test_news_leave_after_the_commit(both):
+    """Within, commits would wait for one another. Whoever hears of a row can read it."""
+    one, other = both
+    asked, rows, new = [], {}, []
+    sa.event.listen(one.house.store.engine.sync_engine, "before_cursor_execute", lambda *call: asked.append(call[2]))
+    told = one.house.store.moved
+
+    def moved(tables):
+        found = asyncio.run_coroutine_threadsafe(other.house.store.versions(tables), other.loop).result(60)
+        new.extend(found.get(name, 0) > rows.get(name, 0) for name in tables)
+        rows.update(found)
+        told(tables)
+
+    one.house.store.moved = moved
+
+    async def play():
+        ann, ben, name = await ann_and_ben(*both)
+        async with ann.at(name), ben.at(name):
+            await begin(ann, ben)
+
+    asyncio.run(play())
+    assert any("INSERT INTO rows" in statement for statement in asked)
+    assert not [statement for statement in asked if "notify" in statement.lower()]
+    assert new and all(new)
+
+
 def test_lost_wake_ups_are_made_up_for(both):
     async def play():
         one, other = both

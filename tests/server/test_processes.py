@@ -95,7 +95,8 @@ def test_news_leave_after_the_commit(both):
     asyncio.run(play())
     assert any("INSERT INTO rows" in statement for statement in asked)
     assert not [statement for statement in asked if "notify" in statement.lower()]
-    assert new and all(new)
+    assert new
+    assert all(new)
 
 
 def test_lost_wake_ups_are_made_up_for(both):

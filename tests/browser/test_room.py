@@ -185,3 +185,14 @@ def test_an_unknown_code_is_said_and_stays(desktop, complaints):
         desktop.get_by_role("button", name="Join", exact=True).click()
         expect(desktop.get_by_role("alert").get_by_text("There is no table with this code.")).to_be_visible()
     expect(desktop.get_by_label("Table code")).to_have_value("NOSUCH")
+
+
+def test_what_was_begun_stays_when_a_tablet_is_turned(browse):
+    page = seated(browse(viewport={"width": 1024, "height": 768})).page
+    page.goto("/")
+    page.get_by_role("button", name="Set the table").click()
+    table = page.get_by_role("dialog", name="Around one screen")
+    table.get_by_label("Name of player 2").fill("Ben")
+    page.set_viewport_size({"width": 768, "height": 1024})
+    expect(page.get_by_role("button", name="With friends")).to_be_attached()  # the doors lie one below the other
+    expect(table.get_by_label("Name of player 2")).to_have_value("Ben")

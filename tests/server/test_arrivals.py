@@ -77,6 +77,19 @@ def test_what_all_spectators_see_is_made_once(server, monkeypatch):
     asyncio.run(play())
 
 
+def test_where_very_many_look_on_they_are_told_some_at_a_time(server):
+    async def tell():
+        watchers = [house.Watcher("eve", None) for _ in range(2 * house.WOKEN + 1)]
+        for watcher in watchers:
+            watcher.wake.clear()
+        server.house.wake(watchers)
+        for woken in (house.WOKEN, 2 * house.WOKEN, len(watchers)):
+            assert sum(watcher.wake.is_set() for watcher in watchers) == woken
+            await asyncio.sleep(0)  # all else goes on
+
+    asyncio.run(tell())
+
+
 def test_of_many_who_come_back_at_once_each_is_told_once_more(server, monkeypatch):
     many = 40
     monkeypatch.setattr(house, "GATHERED", (3600.0, 0.0, 3600.0))  # told when this test says so

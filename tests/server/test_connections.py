@@ -1,5 +1,6 @@
 """Connections over real sockets: what is sent has an end, in size and in time, and nobody holds them all."""
 
+import asyncio
 import json
 import socket
 import threading
@@ -13,6 +14,7 @@ from websockets.sync import client
 
 from glastonbury.server.connections import (
     ANSWER,
+    AT_ONCE,
     BODY,
     HEAD,
     IDLE,
@@ -33,7 +35,7 @@ from glastonbury.server.settings import Settings
 
 ASK = b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"
 LONG = b"x" * 50_000_000  # more than any buffer on the way holds
-AT_ONCE = Limits(pause=0)  # whoever is refused is closed
+NO_PAUSE = Limits(pause=0)  # whoever is refused is closed
 NEVER = 0.001  # a second
 
 
@@ -67,7 +69,7 @@ async def app(scope, receive, send):
 
 
 class House:
-    def __init__(self, files=10_000, limits=AT_ONCE, **settings) -> None:
+    def __init__(self, files=10_000, limits=NO_PAUSE, **settings) -> None:
         self.clock = Clock()
         self.metrics = Metrics()
         self.connections = Connections(Settings("", limits=limits, **settings), self.metrics, self.clock, files)
@@ -367,6 +369,26 @@ def test_those_who_come_by_a_proxy_are_not_taken_for_one():
         for source, allowed in (("127.0.0.2", 200), ("127.0.0.9", 503)):
             with here.call(source=source), here.call(ASK, source=source) as second:
                 assert status(second) == allowed
+
+
+def test_those_who_come_at_once_are_let_in_a_few_at_a_time():
+    class Coming:
+        def become_socket(self) -> None:
+            came.append(self)
+
+    async def come():
+        for _ in range(5):
+            connections.let_in(Coming())
+        while len(came) < 5:
+            before = len(came)
+            await asyncio.sleep(0)  # all else goes on
+            assert len(came) <= before + AT_ONCE
+        connections.let_in(Coming())  # and one who comes later
+        await asyncio.sleep(0)
+        assert len(came) == 6
+
+    came, connections = [], House().connections
+    asyncio.run(come())
 
 
 # What is told

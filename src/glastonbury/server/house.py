@@ -68,6 +68,7 @@ A_DAY = 24 * 3600
 KEPT = 30 * A_DAY  # seconds that a table is kept after its last change
 SOME, BREATH = 100, 0.3  # tables that are looked at in one go, and seconds until the next: moves go on between
 GATHERED = (0.05, 0.01, 2.0)  # seconds until all are told who came or went: at least, for each of them, at most
+AT_ONCE, WOKEN = 4, 50  # sockets that come or go, and that are told something, before all else goes on
 ENOUGH = 1000  # of what somebody has not been told yet is kept
 FRESH = 0.5  # seconds that one message serves: it says what time it is
 PULSE = 8.0  # seconds after which a client hears again who is there: silence tells it that the connection is dead
@@ -147,6 +148,7 @@ class House:
         if self.hub is not None:
             store.moved = self.hub.say_moved
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.doorway = asyncio.Semaphore(AT_ONCE)  # for sockets that come and go: many at once do not hold up moves
         self.misses = Misses(settings.limits)
         self.commands = Buckets(settings.limits.commands_of_one, settings.limits.commands_of_one_burst)  # by address
         self.warm = asyncio.Event()  # when the bots are
@@ -259,10 +261,18 @@ class House:
 
     def tell(self, name: str) -> None:
         """Something has changed at a table: whoever watches it looks, and bots too."""
-        for watcher in self.watchers.get(name, ()):
+        watchers = list(self.watchers.get(name, ()))
+        for watcher in watchers:
             watcher.table_changed = True
-            watcher.wake.set()
+        self.wake(watchers)
         self.wake_bots(name)
+
+    def wake(self, watchers: Sequence[Watcher]) -> None:
+        """Some, and then the others: where very many look on, moves elsewhere go on between."""
+        for watcher in watchers[:WOKEN]:
+            watcher.wake.set()
+        if len(watchers) > WOKEN:
+            asyncio.get_running_loop().call_soon(self.wake, watchers[WOKEN:])
 
     def address_at(self, name: str) -> str:
         """Of somebody who watches a table here: by it bots share their time."""
@@ -286,9 +296,7 @@ class House:
 
     def tell_gathered(self, name: str) -> None:
         self.gathering.discard(name)
-        for watcher in self.watchers.get(name, ()):
-            if watcher.people_changed:
-                watcher.wake.set()
+        self.wake([watcher for watcher in self.watchers.get(name, ()) if watcher.people_changed])
 
     def say(self, news: hub.Away | hub.Said) -> None:
         """To the other processes, and here."""

@@ -30,7 +30,8 @@ FAILED = 1011  # and if something of ours went wrong
 async def watch(socket: WebSocket[Any, Any, State], name: FromPath[str], since: FromQuery[str | None] = None) -> None:
     """The first message is the table as it is now, with what happened after version `since`."""
     house: House = socket.app.state.house
-    await socket.accept()
+    async with house.doorway:
+        await socket.accept()
     person = person_in(socket.cookies.get(COOKIE), house.key)
     if person is None or not same_origin(socket.headers, house.settings.public_url):
         await socket.close(STRANGER)
@@ -41,16 +42,18 @@ async def watch(socket: WebSocket[Any, Any, State], name: FromPath[str], since: 
     address = household(socket.scope["client"])
     watcher = Watcher(person, None if since is None else int(since), address)
     async with closed_with_reason(socket):
-        await house.visited(name, person, address)
-        await house.enter(name, watcher)
+        async with house.doorway:
+            await house.visited(name, person, address)
+            await house.enter(name, watcher)
         house.metrics.sockets_open.inc()
         showing = asyncio.create_task(show(socket, house, name, watcher))
         try:
             await listen(socket, house, name, watcher)
         finally:
-            house.metrics.sockets_open.dec()
-            house.leave(name, watcher)
             showing.cancel()
+            house.metrics.sockets_open.dec()
+            async with house.doorway:
+                house.leave(name, watcher)
 
 
 @asynccontextmanager

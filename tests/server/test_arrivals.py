@@ -77,31 +77,6 @@ def test_what_all_spectators_see_is_made_once(server, monkeypatch):
     asyncio.run(play())
 
 
-def test_who_goes_before_it_was_let_in_leaves_nothing_behind(server, caplog):
-    async def come():
-        ann = await Person(server).arrive()
-        name = await ann.new_table()
-        for _ in range(house.AT_ONCE):
-            await server.do(server.house.doorway.acquire())
-        address, _, port = server.host.partition(":")
-        _, eve = await asyncio.open_connection(address, int(port))
-        key = "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=="
-        head = f"Host: x.localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n{key}\r\nCookie: {ann.cookie}"
-        eve.write(f"GET /api/tables/{name}/socket HTTP/1.1\r\n{head}\r\n\r\n".encode())
-        while not server.uvicorn.server_state.tasks:
-            await asyncio.sleep(0.001)
-        eve.transport.abort()
-        while server.uvicorn.server_state.connections:
-            await asyncio.sleep(0.001)
-        for _ in range(house.AT_ONCE):
-            server.loop.call_soon_threadsafe(server.house.doorway.release)
-        async with ann.at(name):  # in the turn after
-            await ann.until(lambda table: table["status"] == "waiting")
-
-    asyncio.run(come())
-    assert [record for record in caplog.records if record.levelname == "ERROR"] == []
-
-
 def test_where_very_many_look_on_they_are_told_some_at_a_time(server):
     async def tell():
         watchers = [house.Watcher("eve", None) for _ in range(2 * house.WOKEN + 1)]

@@ -42,7 +42,7 @@ class Connections:
     def __init__(self, settings: Settings, metrics: Metrics, clock: Clock = time.monotonic, files: int | None = None):
         """`files` that may be open: as many as the system says, if not said."""
         self.most = max(SHARE, (open_files() if files is None else files) - SPARE_FILES)
-        self.limits, self.pause = settings.limits, settings.limits.pause
+        self.limits = settings.limits
         self.most_of_one = settings.limits.connections or min(MOST_OF_ONE, self.most // SHARE)
         self.proxies = [ipaddress.ip_network(proxy) for proxy in settings.proxies]
         self.metrics = metrics
@@ -196,7 +196,7 @@ class HttpConnection(HttpToolsProtocol):
         self.transport.write(STATUS_LINE[status] + b"connection: close\r\ncontent-length: 0\r\n\r\n")
         if self.entered:
             self.transport.pause_reading()
-            self.loop.call_later(self.all.pause, self.transport.close)
+            self.loop.call_later(self.all.limits.pause, self.transport.close)
         else:
             self.transport.close()
 

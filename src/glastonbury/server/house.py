@@ -68,7 +68,7 @@ A_DAY = 24 * 3600
 KEPT = 30 * A_DAY  # seconds that a table is kept after its last change
 SOME, BREATH = 100, 0.3  # tables that are looked at in one go, and seconds until the next: moves go on between
 GATHERED = (0.05, 0.01, 2.0)  # seconds until all are told who came or went: at least, for each of them, at most
-AT_ONCE, WOKEN = 4, 50  # sockets that come or go, and that are told something, before all else goes on
+WOKEN = 50  # watchers of a table that are told something before all else goes on
 ENOUGH = 1000  # of what somebody has not been told yet is kept
 FRESH = 0.5  # seconds that one message serves: it says what time it is
 PULSE = 8.0  # seconds after which a client hears again who is there: silence tells it that the connection is dead
@@ -148,7 +148,6 @@ class House:
         if self.hub is not None:
             store.moved = self.hub.say_moved
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.doorway = asyncio.Semaphore(AT_ONCE)  # for sockets that come and go: many at once do not hold up moves
         self.misses = Misses(settings.limits)
         self.commands = Buckets(settings.limits.commands_of_one, settings.limits.commands_of_one_burst)  # by address
         self.warm = asyncio.Event()  # when the bots are

@@ -31,9 +31,8 @@ async def watch(socket: WebSocket[Any, Any, State], name: FromPath[str], since: 
     """The first message is the table as it is now, with what happened after version `since`."""
     house: House = socket.app.state.house
     try:
-        async with house.doorway:
-            await socket.accept()
-    except OSError:  # gone while it waited
+        await socket.accept()
+    except OSError:  # gone already
         return
     person = person_in(socket.cookies.get(COOKIE), house.key)
     if person is None or not same_origin(socket.headers, house.settings.public_url):
@@ -45,18 +44,16 @@ async def watch(socket: WebSocket[Any, Any, State], name: FromPath[str], since: 
     address = household(socket.scope["client"])
     watcher = Watcher(person, None if since is None else int(since), address)
     async with closed_with_reason(socket):
-        async with house.doorway:
-            await house.visited(name, person, address)
-            await house.enter(name, watcher)
+        await house.visited(name, person, address)
+        await house.enter(name, watcher)
         house.metrics.sockets_open.inc()
         showing = asyncio.create_task(show(socket, house, name, watcher))
         try:
             await listen(socket, house, name, watcher)
         finally:
-            showing.cancel()
             house.metrics.sockets_open.dec()
-            async with house.doorway:
-                house.leave(name, watcher)
+            house.leave(name, watcher)
+            showing.cancel()
 
 
 @asynccontextmanager

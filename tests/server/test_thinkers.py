@@ -120,6 +120,25 @@ def test_a_process_that_hangs_is_replaced(server, caplog, monkeypatch):
     assert failures(caplog)[0] == "random"
 
 
+def test_a_process_that_has_not_searched_yet_may_need_long_for_its_first_search():
+    """It may have to compile it; what is quick says nothing about that."""
+
+    async def think():
+        searcher = thinkers.Thinker("wizard")
+        all_of_them = thinkers.Thinkers()
+        try:
+            for searching, warm in ((False, False), (True, True), (False, True)):
+                done = asyncio.get_running_loop().create_future()
+                thought = Thought(os.getpid, (), searching, True, "", 0, done)
+                await all_of_them.thought_by(searcher, thought)
+                assert searcher.warm == warm
+        finally:
+            all_of_them.close()
+            thinkers.kill(searcher.pool)
+
+    asyncio.run(think())
+
+
 def test_what_nobody_wants_any_more_is_not_thought(server):
     async def ask():
         ask = server.house.bots.thinkers.ask

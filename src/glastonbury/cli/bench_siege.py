@@ -63,6 +63,8 @@ def measure(names: Sequence[str], moves: int, rounds: int, database: str, folder
             report(f"{name}, {figure}", value, unit)
         if lines:
             click.echo(f"the log: {dict(Counter(line['event'] for line in lines))}", err=True)
+        for line in lines:
+            click.echo(line.get("traceback", ""), nl=False, err=True)
         broken += [f"{name}: {what}" for what in judged(figures, long=moves >= ENOUGH, alone=ATTACKS[name].alone)]
     acknowledged = {kept for load in loads for kept in load.kept}
     there = asyncio.run(moves_in(database, {table.name for load in loads for table in load.tables}))

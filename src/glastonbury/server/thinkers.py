@@ -162,7 +162,7 @@ class Thinkers:
                 if not again:
                     raise
             else:
-                thinker.warm = True
+                thinker.warm |= thought.searching or not thinker.may_search
                 return result
         raise AssertionError
 

@@ -95,8 +95,9 @@ MEASURE = """async ([bare, glaring]) => {
     // Those of an element's rectangles that nothing clips or covers: what is scrolled away is not read.
     function seenOf(element, rectangles) {
         let [left, top, right, bottom] = [-Infinity, -Infinity, Infinity, Infinity]
-        for (let one = element.parentElement; one && one !== document.body; one = one.parentElement) {
-            if (getComputedStyle(one).overflow === 'visible') continue
+        for (let one = element; one && one !== document.body; one = one.parentElement) {
+            const { overflow, display } = getComputedStyle(one)
+            if (overflow === 'visible' || display === 'inline') continue
             const box = one.getBoundingClientRect()
             left = Math.max(left, box.left); right = Math.min(right, box.right)
             top = Math.max(top, box.top); bottom = Math.min(bottom, box.bottom)

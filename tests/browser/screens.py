@@ -3,11 +3,9 @@
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
-from situations import Situation, ask, find, long_count, nothing_special, prefer
+from situations import LONG, Situation, ask, find, long_count, nothing_special, prefer
 
 from glastonbury.rules import legal, play
-
-LONG = ("Bartholomew Featherstone", "Wilhelmina Ravenscroft W", "MMMMMMMMMMMMMMMMMMMMMMMM", "Ada")  # at most 24 letters
 
 
 def known(context, **settings: object) -> None:

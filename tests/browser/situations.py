@@ -30,6 +30,7 @@ from glastonbury.rules import (
 )
 
 NAMES = ("Ann", "Ben", "Cat", "Dan")
+LONG = ("Bartholomew Featherstone", "Wilhelmina Ravenscroft W", "MMMMMMMMMMMMMMMMMMMMMMMM", "Ada")  # at most 24 letters
 QUICK = {"pace": "none", "name": "Ann", "sound": False}
 ids = itertools.count()
 
@@ -290,7 +291,7 @@ def ask(context, code: str, type_: str, **wish: object) -> None:
     assert answer.ok, answer.text()
 
 
-def lay(situation: Situation, *browsers, **options: object) -> str:
+def lay(situation: Situation, *browsers, names=NAMES, **options: object) -> str:
     """A table with this position: the seats are these browsers' in turn, or all of one. The first is the host."""
     for context in dict.fromkeys(browsers):
         assert context.request.post("/api/me").ok
@@ -299,7 +300,7 @@ def lay(situation: Situation, *browsers, **options: object) -> str:
     code = made.json()["table"]
     for seat in range(situation.seats):
         owner = browsers[seat] if len(browsers) > 1 else host
-        ask(owner, code, "Sit", seat=seat, name=NAMES[seat])
+        ask(owner, code, "Sit", seat=seat, name=names[seat])
     ask(host, code, "Prepare", record=situation.record)
     return code
 

@@ -9,7 +9,8 @@ from browsers import DESKTOP, PHONE
 from contrast import THEMES, pale, pale_in
 from measure import faults
 from playwright.sync_api import expect
-from screens import LONG, SCREENS, known, opened
+from screens import SCREENS, known, opened
+from situations import LONG
 from test_viewports import ALL, SEED, SHAPES
 
 # A bar that stays in sight covers what is scrolled under it; where all of it lies when nothing stays is measured.

@@ -14,6 +14,8 @@ from contrast import THEMES, pale_in
 from measure import faults
 from playwright.sync_api import expect
 from situations import (
+    LONG,
+    ask,
     can_look,
     can_use_accio,
     can_use_declinatio,
@@ -95,6 +97,28 @@ def waiting(browse, **of):
     """While others choose, one of whom says something; and the clock runs."""
     at = Laid(browse, nothing_special, waits=True, pace={"seconds": 86400}, **of)
     expect(at.page.get_by_role("heading", name=re.compile("is choosing$"))).to_be_visible()
+    return at
+
+
+def long_names(browse, **of):
+    at = Laid(browse, nothing_special, names=LONG, waits=True, **of)
+    expect(at.page.get_by_role("heading", name=re.compile("is choosing$"))).to_be_visible()
+    return at
+
+
+def talking(browse, **of):
+    at = long_names(browse, **of)
+    at.press("^Say something")
+    expect(at.page.get_by_role("dialog")).to_be_visible()
+    return at
+
+
+def voting(browse, **of):
+    """Somebody else wants to abandon the game, and the menu is open."""
+    at = Laid(browse, nothing_special, names=LONG, **of)
+    ask(at.others, at.code, "Abandon")
+    at.press("^Menu")
+    expect(at.page.get_by_role("dialog")).to_be_visible()
     return at
 
 
@@ -182,7 +206,23 @@ def away(browse, server, **of):
     return at
 
 
-MOMENTS = [placing, waiting, taking, ending, keeping, accio, corner, last_corner, empty_pile, looking, immuto, watching]
+MOMENTS = [
+    placing,
+    waiting,
+    long_names,
+    talking,
+    voting,
+    taking,
+    ending,
+    keeping,
+    accio,
+    corner,
+    last_corner,
+    empty_pile,
+    looking,
+    immuto,
+    watching,
+]
 
 
 # Players who had a turn that is not shown, in words or in marks.

@@ -5,7 +5,6 @@ import json
 import socket
 import threading
 from contextlib import ExitStack, contextmanager
-from functools import partial
 
 import pytest
 from running import Running
@@ -372,36 +371,24 @@ def test_those_who_come_by_a_proxy_are_not_taken_for_one():
                 assert status(second) == allowed
 
 
-def test_those_who_come_or_go_at_once_do_so_a_few_at_a_time():
+def test_those_who_come_at_once_are_let_in_a_few_at_a_time():
+    class Coming:
+        def become_socket(self) -> None:
+            came.append(self)
+
     async def come():
-        asyncio.get_running_loop().set_exception_handler(lambda _, told: failed.append(told["exception"]))
-        connections.in_turn(lambda: 1 / 0)  # holds up nobody
-        for number in range(5):
-            connections.in_turn(partial(came.append, number))
+        for _ in range(5):
+            connections.let_in(Coming())
         while len(came) < 5:
             before = len(came)
             await asyncio.sleep(0)  # all else goes on
             assert len(came) <= before + AT_ONCE
-        connections.in_turn(partial(came.append, 5))  # and one who comes later
-        while connections.turns or len(came) < 6:
-            await asyncio.sleep(0)
-        assert came == [0, 1, 2, 3, 4, 5]
-        assert len(failed) == 1
+        connections.let_in(Coming())  # and one who comes later
+        await asyncio.sleep(0)
+        assert len(came) == 6
 
-    came, failed, connections = [], [], House().connections
+    came, connections = [], House().connections
     asyncio.run(come())
-
-
-def test_whoever_comes_and_goes_does_so_in_turn(monkeypatch):
-    with house() as here, ExitStack() as open_ones:
-        taken, in_turn = [], here.connections.in_turn
-        monkeypatch.setattr(here.connections, "in_turn", lambda work: taken.append(work) or in_turn(work))
-        for _ in range(3):
-            open_ones.enter_context(client.connect(f"ws://{here.host}/"))
-        assert len(taken) == 3
-        open_ones.close()
-        wait_until(lambda: here.open() == 0)
-        assert len(taken) == 6
 
 
 # What is told

@@ -8,8 +8,6 @@ import asyncio
 import ipaddress
 import time
 from collections import Counter, deque
-from collections.abc import Callable
-from functools import partial
 from typing import Any, cast
 
 import httptools
@@ -28,7 +26,7 @@ LARGEST_HEAD, MOST_HEADERS = 16 * 1024, 100  # bytes, and lines
 LARGEST_BODY = 256 * 1024  # bytes as they are sent; the application takes less
 MOST_PIPELINED = 8  # requests that are sent before the first is answered; browsers send none
 PART, PART_OF_SOCKET = 4096, 1024  # bytes that are parsed before all this is looked at again
-AT_ONCE = 2  # sockets that come or go before all else goes on
+AT_ONCE = 2  # sockets that are opened before all else goes on
 FRAMES = 2  # times as many as commands may come over a socket
 HEAD, BODY, ANSWER, IDLE = 10.0, 30.0, 120.0, 15.0  # seconds for each, and from an answer to the next head's end
 SWEEP = 0.5  # seconds between two looks at who is late
@@ -53,7 +51,7 @@ class Connections:
         self.due: dict[HttpConnection, float] = {}  # when those are closed that somebody is waited for
         self.refused: Counter[str] = Counter()  # since it was last logged
         self.logged = -A_MINUTE
-        self.turns: deque[Callable[[], object]] = deque()  # sockets that come and go
+        self.coming: deque[HttpConnection] = deque()
 
     def enter(self, client: tuple[str, int] | None) -> str | None:
         """Takes a place; why there is none, if so."""
@@ -82,18 +80,17 @@ class Connections:
             return address
         return "" if peer is not None and any(peer in proxy for proxy in self.proxies) else address
 
-    def in_turn(self, work: Callable[[], object]) -> None:
-        """A few at a time: many sockets may come or go at once, and moves go on between."""
-        self.turns.append(work)
-        if len(self.turns) == 1:
-            asyncio.get_running_loop().call_soon(self.take_turns)
+    def let_in(self, connection: "HttpConnection") -> None:
+        """Those who want a socket, a few at a time: many may come at once, and moves go on between."""
+        self.coming.append(connection)
+        if len(self.coming) == 1:
+            asyncio.get_running_loop().call_soon(self.let_some_in)
 
-    def take_turns(self) -> None:
-        loop = asyncio.get_running_loop()
-        for _ in range(min(AT_ONCE, len(self.turns))):
-            loop.call_soon(self.turns.popleft())  # one that fails holds up nobody
-        if self.turns:
-            loop.call_soon(self.take_turns)
+    def let_some_in(self) -> None:
+        for _ in range(min(AT_ONCE, len(self.coming))):
+            self.coming.popleft().become_socket()
+        if self.coming:
+            asyncio.get_running_loop().call_soon(self.let_some_in)
 
     def refuse(self, reason: str) -> None:
         self.refused[reason] += 1
@@ -169,7 +166,7 @@ class HttpConnection(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         """In its turn."""
         self.transport.pause_reading()
-        self.all.in_turn(self.become_socket)
+        self.all.let_in(self)
 
     def become_socket(self) -> None:
         """Its place is the socket's now."""
@@ -294,9 +291,5 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.all.in_turn(partial(self.go, exc))
-
-    def go(self, exc: Exception | None) -> None:
-        """In its turn."""
         super().connection_lost(exc)
         self.all.leave(self.client)

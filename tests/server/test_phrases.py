@@ -5,7 +5,6 @@ import asyncio
 from company import Person, playing
 
 from glastonbury.server import house
-from glastonbury.server.people import Muted, mute
 
 
 def test_a_phrase_reaches_everybody_at_the_table(server):
@@ -119,28 +118,3 @@ def test_who_is_muted_is_not_heard_at_any_table_until_wanted_again(server):
                 assert await ben.refused("Mute", seat=3, muted=True) == "nobody_to_mute"
 
     asyncio.run(play())
-
-
-def test_whom_those_mute_who_come_at_once_is_looked_up_together(server):
-    store, asked = server.house.store, []
-    find = store.find
-
-    async def ask():
-        await mute(store, "ann", "ben", muted=True)
-        muted = Muted(store)
-        store.find = lambda query: asked.append(query) or find(query)
-        found = await asyncio.gather(*(muted.by(person) for person in ["ann", "ann", *map(str, range(100))]))
-        assert found == [{"ben"}, {"ben"}, *[set()] * 100]
-        assert len(asked) == 1
-        store.find = fail
-        assert all(isinstance(one, OSError) for one in await gathered(muted))
-        store.find = find
-        assert await gathered(muted) == [{"ben"}, set()]
-
-    async def fail(_query):
-        raise OSError
-
-    async def gathered(muted):
-        return await asyncio.gather(muted.by("ann"), muted.by("ben"), return_exceptions=True)
-
-    asyncio.run_coroutine_threadsafe(ask(), server.loop).result(60)

@@ -36,7 +36,7 @@ from .hub import AnyNews, Hub
 from .limits import Bucket, Buckets, Misses
 from .logs import log, log_failure
 from .metrics import Metrics
-from .people import Muted, forget, mute, tables_of, who_mutes
+from .people import forget, mute, muted_by, tables_of, who_mutes
 from .presence import Presence
 from .protocol import (
     Around,
@@ -149,7 +149,6 @@ class House:
             store.moved = self.hub.say_moved
         self.tasks: set[asyncio.Task[Any]] = set()
         self.misses = Misses(settings.limits)
-        self.muted = Muted(store)
         self.commands = Buckets(settings.limits.commands_of_one, settings.limits.commands_of_one_burst)  # by address
         self.warm = asyncio.Event()  # when the bots are
         self.trial: asyncio.Future[None] | None = None  # to write, for whoever asks whether that can be done
@@ -344,7 +343,7 @@ class House:
     async def enter(self, name: str, watcher: Watcher) -> None:
         """Raises Refused and NotForYou."""
         may_see(watcher.person, await self.desk.table(name))
-        watcher.muted = set(await self.muted.by(watcher.person))
+        watcher.muted = set(await muted_by(self.store, watcher.person))
         watcher.told = self.clock()  # what they are told first is on its way
         self.watchers[name].add(watcher)
         try:

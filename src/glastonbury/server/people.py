@@ -1,7 +1,6 @@
 """What is kept of people besides their seats: links to another device, whom they do not want to hear; and how they are
 forgotten."""
 
-import asyncio
 import hashlib
 import json
 import secrets
@@ -99,38 +98,8 @@ async def mute(store: Store, person: str, other: str, *, muted: bool) -> None:
     await store.run(write)
 
 
-class Muted:
-    """Whom people do not want to hear. All who ask while others are looked up are looked up together: many may come at
-    once.
-    """
-
-    def __init__(self, store: Store) -> None:
-        self.store = store
-        self.asked: dict[str, asyncio.Future[set[str]]] = {}
-        self.looking: asyncio.Task[None] | None = None
-
-    async def by(self, person: str) -> set[str]:
-        if person not in self.asked:
-            self.asked[person] = asyncio.get_running_loop().create_future()
-            if self.looking is None:
-                self.looking = asyncio.create_task(self.look_up())
-        return await asyncio.shield(self.asked[person])  # somebody else may wait for it too
-
-    async def look_up(self) -> None:
-        try:
-            while self.asked:
-                asked, self.asked = self.asked, {}
-                try:
-                    query = sa.select(MUTES.c.person, MUTES.c.other).where(MUTES.c.person.in_(asked))
-                    found = await self.store.find(query)
-                except Exception as error:  # for those who asked
-                    for answer in asked.values():
-                        answer.set_exception(error)
-                else:
-                    for person, answer in asked.items():
-                        answer.set_result({one.other for one in found if one.person == person})
-        finally:
-            self.looking = None
+async def muted_by(store: Store, person: str) -> list[str]:
+    return [one.other for one in await store.find(sa.select(MUTES.c.other).where(MUTES.c.person == person))]
 
 
 async def who_mutes(store: Store, other: str) -> set[str]:

@@ -102,6 +102,15 @@ def test_ctrl_c_while_a_bot_thinks_asks_too():
     assert terminal.end("y") == 0
 
 
+def test_what_a_bot_needs_is_loaded_before_it_thinks():
+    """Whoever presses Ctrl-C while it is, and stays, could not load it again."""
+    thinks = "lambda _: sys.exit('loaded' if 'glastonbury.core.tree' in sys.modules else 'not yet')"
+    code = f"import sys; from glastonbury.cli import main, session; session.Session.let_bot_decide = {thinks}; main()"
+    options = ("--bots", "merlin", "--first", "red", "--players", "blue,red")
+    played = subprocess.run([sys.executable, "-c", code, "play", *options], capture_output=True, text=True, check=False)
+    assert played.stderr == "loaded\n"
+
+
 def test_started_without_options_it_asks_who_plays():
     terminal = Terminal("play")
     terminal.child.expect("How many players")

@@ -13,5 +13,6 @@ LEVELS: dict[str, Bot] = {
     "wizard": Bot(wizard.weigh),
     "merlin": Bot(merlin.weigh),
 }
+SEARCHING = frozenset({"wizard", "merlin"})  # who load compiled code, and take a second; the others take milliseconds
 
-__all__ = ["LEVELS", "Bot", "Candidate", "Fact", "Opinion"]
+__all__ = ["LEVELS", "SEARCHING", "Bot", "Candidate", "Fact", "Opinion"]

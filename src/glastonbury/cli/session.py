@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from rich.console import Console
 from rich.text import Text
 
-from ..bots import LEVELS
+from ..bots import LEVELS, SEARCHING
 from ..drawing import BOLD, DANGER, NOW, QUIET, WIDTH, Artist, how_to_play, ink, overview
 from ..knowledge import Knowledge
 from ..notation import Record, replay, result
@@ -80,6 +80,8 @@ class Session:
 
     def run(self) -> None:
         """Play to the end. Raises Leave when the people go before; every move so far is in the record."""
+        if not SEARCHING.isdisjoint(self.bots.values()):
+            from ..core import search  # noqa: F401  Ctrl-C while a bot thinks would leave it half loaded, for good
         self.save()
         with self.console.screen(hide_cursor=False):
             self.ask_for_room()

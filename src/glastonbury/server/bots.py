@@ -8,13 +8,14 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 
+from ..bots import SEARCHING
 from ..rules import legal
 from .changes import Author, BotPace, Move
 from .desk import Desk
 from .logs import log_failure
 from .metrics import Metrics
 from .table import Refused, Table
-from .thinkers import SEARCHING, Thinkers
+from .thinkers import Thinkers
 from .thinking import think
 
 Here = Callable[[str], set[str]]  # who is at a table

@@ -14,12 +14,12 @@ from dataclasses import dataclass, field
 from multiprocessing import get_context
 from typing import Any, TypeVar
 
+from ..bots import SEARCHING
 from .thinking import begin, rehearse
 
 T = TypeVar("T")
 
 PROCESSES = max(2, min(4, (os.cpu_count() or 2) - 1))
-SEARCHING = frozenset({"wizard", "merlin"})  # levels that take a second; the others take milliseconds
 LONGEST = 20.0  # seconds for a thought, on a busy machine
 COLD = 300.0  # and for the first one of a process, which may have to compile the search
 MOST_SHARES = 10_000  # addresses that are remembered

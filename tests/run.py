@@ -33,7 +33,7 @@ PATIENCE = 30  # seconds for what was interrupted to end by itself
 COLORS = re.compile(r"\x1b\[[0-9;]*m")
 CLOSING = re.compile(r" *(?:Tests +)?(\d+ (?:passed|failed|skipped|deselected|errors?)\b.*)")  # pytest's, vitest's
 COUNTED = re.compile(r"(\d+) (passed|failed|errors?)\b")
-FAILING = re.compile(r"(?:FAILED|ERROR| FAIL ) +(.+?)(?: - .*)?")
+FAILING = re.compile(r"(?:FAILED |ERROR | FAIL +)(\S.*?)(?: - .*)?")  # an error in a log has more spaces behind it
 
 
 class Part(NamedTuple):

@@ -23,9 +23,9 @@ def program(text: str) -> tuple[str, ...]:
 
 def test_what_fails_in_one_part_keeps_no_other_from_running_and_is_counted(tmp_path, capfd):
     (tmp_path / "test_some.py").write_text(
-        "import pytest\n"
+        "import logging, pytest\n"
         "def test_right(): pass\n"
-        "def test_wrong(): assert 0, 'because'\n"
+        "def test_wrong(): logging.error('not a test'); assert 0, 'because'\n"
         "@pytest.fixture\n"
         "def broken(): raise OSError\n"
         "def test_without_its_fixture(broken): pass\n"

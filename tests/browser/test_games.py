@@ -253,14 +253,19 @@ WATCH_FOR_FLIGHT = """() => {
 # Pawns and cards move with the game, the card that is looked at may be another one, news make the question shorter, and
 # the pile says when it is low; all else has its place.
 SHIFTS = """globalThis.shifts = [];
-const OF_THE_GAME = '.lane, [role=gridcell], [aria-label="Your choice"] :is(.words, .face), .prompt > *, .pile > *';
+const OF_THE_GAME = '.lane, [role=gridcell], [aria-label="Your choice"] :is(.words, .face), .pile > *';
+let news = false;
 const told = ({x, y, width, height}) => [x, y, width, height].map(Math.round).join(' ');
-new PerformanceObserver(list => shifts.push(...list.getEntries().flatMap(entry => entry.sources).flatMap(
-    ({node, previousRect, currentRect}) => {
+new PerformanceObserver(list => {
+    const before = news;
+    news = document.querySelector('.prompt > .news') !== null;
+    const allowed = OF_THE_GAME + (before || news ? ', .prompt > *' : '');
+    shifts.push(...list.getEntries().flatMap(entry => entry.sources).flatMap(({node, previousRect, currentRect}) => {
         const element = node instanceof Element ? node : node?.parentElement;
-        if (!element || element.closest(OF_THE_GAME)) return [];
+        if (!element || element.closest(allowed)) return [];
         return [`${element.outerHTML.slice(0, 60)}: ${told(previousRect)} -> ${told(currentRect)}`];
-    }))).observe({type: 'layout-shift', buffered: true});"""
+    }));
+}).observe({type: 'layout-shift', buffered: true});"""
 
 
 def sit_down(ann, ben, seats=2):

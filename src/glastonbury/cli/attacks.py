@@ -17,8 +17,8 @@ import string
 import sys
 import time
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Coroutine, Mapping
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -213,20 +213,27 @@ def same(player: Player) -> Player:
     return other
 
 
-async def flood(somebody: Player, table: str, data: bytes) -> None:
-    """A socket over which the same is sent without end, whatever is answered."""
+@asynccontextmanager
+async def at_table(somebody: Player, table: str) -> AsyncIterator[Player]:
+    """Another device of somebody, which takes all that it is told and makes nothing of it."""
     player = same(somebody)
     await player.come_to(table)
     hearing = asyncio.create_task(ignore(player))
-    transport = player.socket.transport
     try:
+        yield player
+    finally:
+        hearing.cancel()
+        player.socket.transport.abort()
+
+
+async def flood(somebody: Player, table: str, data: bytes) -> None:
+    """A socket over which the same is sent without end, whatever is answered."""
+    async with at_table(somebody, table) as player:
+        transport = player.socket.transport
         while not transport.is_closing():
             transport.write(data)
             while transport.get_write_buffer_size() and not transport.is_closing():
                 await asyncio.sleep(0.001)
-    finally:
-        hearing.cancel()
-        transport.abort()
 
 
 def frame(opcode: Opcode, data: bytes, *, last: bool = True) -> bytes:
@@ -262,10 +269,7 @@ async def changes(host: str, size: int, go: Go) -> None:
     table = await new_table(somebody)
 
     async def change() -> None:
-        player = same(somebody)
-        await player.come_to(table)
-        hearing = asyncio.create_task(ignore(player))
-        try:
+        async with at_table(somebody, table) as player:
             while True:
                 wishes: tuple[Mapping[str, object], ...] = (
                     {"type": "Withdraw"},
@@ -278,9 +282,6 @@ async def changes(host: str, size: int, go: Go) -> None:
                 for wish in wishes:
                     await player.send(secrets.token_hex(8), wish)
                     await asyncio.sleep(0.05)  # as often as it is allowed
-        finally:
-            hearing.cancel()
-            player.socket.transport.abort()
 
     await go()
     await again_and_again(change, size)
@@ -298,16 +299,11 @@ async def not_reading(host: str, size: int, go: Go) -> None:
         await player.socket.wait_closed()
 
     async def make_news() -> None:
-        player = same(somebody)
-        await player.come_to(table)
-        hearing = asyncio.create_task(ignore(player))
-        try:
+        async with at_table(somebody, table) as player:
             await player.ask("Sit", seat=0, name="Eve")
             while True:
                 await player.ask("Rename", seat=0, name=secrets.token_hex(8))
                 await asyncio.sleep(0.05)
-        finally:
-            hearing.cancel()
 
     await go()
     await asyncio.gather(again_and_again(make_news, 1), again_and_again(come, size - 1))

@@ -3,6 +3,7 @@
 import random
 import textwrap
 from collections.abc import Callable, Sequence
+from importlib import import_module
 
 from rich.console import Console
 from rich.text import Text
@@ -81,7 +82,7 @@ class Session:
     def run(self) -> None:
         """Play to the end. Raises Leave when the people go before; every move so far is in the record."""
         if not SEARCHING.isdisjoint(self.bots.values()):
-            from ..core import search  # noqa: F401  Ctrl-C while a bot thinks would leave it half loaded, for good
+            import_module("glastonbury.core")  # Ctrl-C while a bot thinks would leave it half loaded, for good
         self.save()
         with self.console.screen(hide_cursor=False):
             self.ask_for_room()

@@ -91,13 +91,13 @@ def test_the_browser_says_that_it_is_offline_and_is_believed_at_once(browse, com
     ann.page.clock.install()  # stands still: no silence is long enough to be noticed
     ann.page.goto(f"/t/{code}")
     ann.until_asked()
-    with complaints.ignored():
-        ann.page.context.set_offline(True)
-        ann.page.clock.run_for(1000)
-        expect(ann.heading).to_have_text("Trying to reach the table …")
-        ann.page.context.set_offline(False)
-        ann.page.clock.run_for(1000)
-        ann.until_asked()
+    complaints.ignore()
+    ann.page.context.set_offline(True)
+    ann.page.clock.run_for(1000)
+    expect(ann.heading).to_have_text("Trying to reach the table …")
+    ann.page.context.set_offline(False)
+    ann.page.clock.run_for(1000)
+    ann.until_asked()
 
 
 def test_whoever_is_offline_but_reaches_the_server_plays_on(browse):
@@ -199,8 +199,8 @@ def test_the_first_page_says_which_seats_were_lost(browse, axe):
 @pytest.mark.parametrize("path", ["/nothing", "/setings", "/t/no-such", "/t", "/t/K7PMQ2/game/x"])
 def test_a_mistyped_address_is_a_page(browse, complaints, axe, path):
     page = browse(**PHONE).new_page()
-    with complaints.ignored():
-        answer = page.goto(path)
+    complaints.ignore()
+    answer = page.goto(path)
     assert "text/html" in answer.headers["content-type"]
     expect(page.get_by_role("heading", name="Nobody lives here")).to_be_visible()
     axe(page)

@@ -83,8 +83,11 @@ def test_where_very_many_look_on_they_are_told_some_at_a_time(server):
         for watcher in watchers:
             watcher.wake.clear()
         server.house.wake(watchers)
-        for woken in (house.WOKEN, 2 * house.WOKEN, len(watchers)):
-            assert sum(watcher.wake.is_set() for watcher in watchers) == woken
+        before = 0
+        while before < len(watchers):
+            woken = sum(watcher.wake.is_set() for watcher in watchers)
+            assert woken <= before + house.WOKEN
+            before = woken
             await asyncio.sleep(0)  # all else goes on
 
     asyncio.run(tell())

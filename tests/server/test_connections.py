@@ -1,6 +1,5 @@
 """Connections over real sockets: what is sent has an end, in size and in time, and nobody holds them all."""
 
-import asyncio
 import json
 import socket
 import threading
@@ -9,13 +8,13 @@ from contextlib import ExitStack, contextmanager
 import pytest
 from running import Running
 from test_metrics import samples
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync import client
 
 from glastonbury.server.connections import (
     ANSWER,
-    AT_ONCE,
     BODY,
+    FLOOD,
     HEAD,
     IDLE,
     LARGEST_BODY,
@@ -238,6 +237,20 @@ def test_a_flood_of_small_frames_ends_the_socket(first, others):
             assert socket.recv() == "hello"
 
 
+def test_whoever_floods_sockets_comes_back_less_often():
+    with house(limits=Limits(commands=NEVER, commands_burst=5, arrivals=1, arrivals_burst=FLOOD + 1, pause=0)) as here:
+        url = f"ws://{here.host}/"
+        with client.connect(url) as socket:
+            send_on(socket.socket, 50 * frame(LAST | PING), 1)
+            wait_until(lambda: here.refused() == {"too_many": 1})
+        with pytest.raises(InvalidStatus, match="503"), client.connect(url):
+            pass
+        here.clock.now += 1
+        with client.connect(url) as socket:
+            socket.send("x")
+            assert socket.recv() == "hello"
+
+
 # How long
 
 
@@ -371,24 +384,24 @@ def test_those_who_come_by_a_proxy_are_not_taken_for_one():
                 assert status(second) == allowed
 
 
-def test_those_who_come_at_once_are_let_in_a_few_at_a_time():
-    class Coming:
-        def become_socket(self) -> None:
-            came.append(self)
+def test_one_address_opens_so_many_sockets_in_a_while_and_a_proxy_as_many_as_come():
+    def come(here) -> None:
+        with client.connect(f"ws://{here.host}/") as socket:
+            socket.send("x")
+            assert socket.recv() == "hello"
 
-    async def come():
-        for _ in range(5):
-            connections.let_in(Coming())
-        while len(came) < 5:
-            before = len(came)
-            await asyncio.sleep(0)  # all else goes on
-            assert len(came) <= before + AT_ONCE
-        connections.let_in(Coming())  # and one who comes later
-        await asyncio.sleep(0)
-        assert len(came) == 6
-
-    came, connections = [], House().connections
-    asyncio.run(come())
+    limits = Limits(arrivals=1, arrivals_burst=2, pause=0)
+    with house(limits=limits) as here:
+        come(here)
+        come(here)
+        with pytest.raises(InvalidStatus, match="503"):
+            come(here)
+        here.clock.now += 1
+        come(here)
+        assert here.refused() == {"too_many": 1}
+    with house(limits=limits, proxies=("127.0.0.1",)) as here:
+        for _ in range(3):
+            come(here)
 
 
 # What is told

@@ -7,7 +7,7 @@ and a time, an answer has to be taken, and nobody holds so many connections that
 import asyncio
 import ipaddress
 import time
-from collections import Counter, deque
+from collections import Counter
 from typing import Any, cast
 
 import httptools
@@ -16,17 +16,19 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from .guards import TOO_MANY
-from .limits import Bucket, Clock, household
+from .limits import Bucket, Buckets, Clock, household
 from .logs import log
 from .metrics import Metrics
 from .open_files import open_files
 from .settings import Settings
+from .turns import Turns
 
 LARGEST_HEAD, MOST_HEADERS = 16 * 1024, 100  # bytes, and lines
 LARGEST_BODY = 256 * 1024  # bytes as they are sent; the application takes less
 MOST_PIPELINED = 8  # requests that are sent before the first is answered; browsers send none
 PART, PART_OF_SOCKET = 4096, 1024  # bytes that are parsed before all this is looked at again
-AT_ONCE = 2  # sockets that are opened before all else goes on
+AT_ONCE = 1  # sockets that are opened before all else goes on
+FLOOD = 20  # a socket over which too much came counts as so many when its sender comes again
 FRAMES = 2  # times as many as commands may come over a socket
 HEAD, BODY, ANSWER, IDLE = 10.0, 30.0, 120.0, 15.0  # seconds for each, and from an answer to the next head's end
 SWEEP = 0.5  # seconds between two looks at who is late
@@ -51,7 +53,8 @@ class Connections:
         self.due: dict[HttpConnection, float] = {}  # when those are closed that somebody is waited for
         self.refused: Counter[str] = Counter()  # since it was last logged
         self.logged = -A_MINUTE
-        self.coming: deque[HttpConnection] = deque()
+        self.coming = Turns(AT_ONCE)
+        self.arrivals = Buckets(self.limits.arrivals, self.limits.arrivals_burst, clock)
 
     def enter(self, client: tuple[str, int] | None) -> str | None:
         """Takes a place; why there is none, if so."""
@@ -80,17 +83,15 @@ class Connections:
             return address
         return "" if peer is not None and any(peer in proxy for proxy in self.proxies) else address
 
-    def let_in(self, connection: "HttpConnection") -> None:
-        """Those who want a socket, a few at a time: many may come at once, and moves go on between."""
-        self.coming.append(connection)
-        if len(self.coming) == 1:
-            asyncio.get_running_loop().call_soon(self.let_some_in)
+    def may_open_socket(self, client: tuple[str, int] | None) -> bool:
+        address = self.counted_as(client)
+        return not address or self.arrivals.of(address).take()
 
-    def let_some_in(self) -> None:
-        for _ in range(min(AT_ONCE, len(self.coming))):
-            self.coming.popleft().become_socket()
-        if self.coming:
-            asyncio.get_running_loop().call_soon(self.let_some_in)
+    def flooded(self, client: tuple[str, int] | None) -> None:
+        """By a socket: whoever did it comes back less often."""
+        self.refuse("too_many")
+        if address := self.counted_as(client):
+            self.arrivals.of(address).tokens -= FLOOD
 
     def refuse(self, reason: str) -> None:
         self.refused[reason] += 1
@@ -164,9 +165,12 @@ class HttpConnection(HttpToolsProtocol):
             self.all.leave(self.client)
 
     def handle_websocket_upgrade(self) -> None:
-        """In its turn."""
+        """In its turn: many may come at once, and moves go on between."""
+        if not self.all.may_open_socket(self.client):
+            self.refuse(503, "too_many")
+            return
         self.transport.pause_reading()
-        self.all.let_in(self)
+        self.all.coming.add(self.become_socket)
 
     def become_socket(self) -> None:
         """Its place is the socket's now."""
@@ -278,7 +282,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         if all(self.frames_left.take() for _ in self.conn.events):
             super().handle_events()
             return
-        self.all.refuse("too_many")
+        self.all.flooded(self.client)
         if self.handshake_complete:
             self.conn.send_close(TOO_MANY)
             self.handle_parser_exception()  # which ends it as this must

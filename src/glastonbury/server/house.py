@@ -61,6 +61,7 @@ from .seen import NotForYou, may_see, seen_by
 from .settings import Settings
 from .store import DATABASE_ERRORS, Store, Work
 from .table import SERVER, Refused, Table, Told, hosts
+from .turns import Turns
 
 GRACE = 60.0  # seconds that somebody may be gone before the others can vote for a stand-in
 PHRASES = (0.5, 5)  # a second, and at once
@@ -68,7 +69,7 @@ A_DAY = 24 * 3600
 KEPT = 30 * A_DAY  # seconds that a table is kept after its last change
 SOME, BREATH = 100, 0.3  # tables that are looked at in one go, and seconds until the next: moves go on between
 GATHERED = (0.05, 0.01, 2.0)  # seconds until all are told who came or went: at least, for each of them, at most
-WOKEN = 50  # watchers of a table that are told something before all else goes on
+WOKEN, GOING = 10, 4  # watchers of a table who are told something, and who leave, before all else goes on
 ENOUGH = 1000  # of what somebody has not been told yet is kept
 FRESH = 0.5  # seconds that one message serves: it says what time it is
 PULSE = 8.0  # seconds after which a client hears again who is there: silence tells it that the connection is dead
@@ -142,6 +143,7 @@ class House:
         self.watchers: defaultdict[str, set[Watcher]] = defaultdict(set)
         self.shown_to_all: dict[str, Shown] = {}  # by table
         self.gathering: set[str] = set()  # tables where somebody has come or gone, and all will be told soon
+        self.waking, self.going = Turns(WOKEN), Turns(GOING)
         self.replays = Replays()
         self.bots = Bots(self.desk, self.tell, self.presence.connected, pause, metrics, self.address_at)
         self.hub = Hub(store.engine.url, store.process, self.hear, self.look_around) if store.shared else None
@@ -270,8 +272,8 @@ class House:
         """Some, and then the others: where very many look on, moves elsewhere go on between."""
         for watcher in watchers[:WOKEN]:
             watcher.wake.set()
-        if len(watchers) > WOKEN:
-            asyncio.get_running_loop().call_soon(self.wake, watchers[WOKEN:])
+        for watcher in watchers[WOKEN:]:
+            self.waking.add(watcher.wake.set)
 
     def address_at(self, name: str) -> str:
         """Of somebody who watches a table here: by it bots share their time."""

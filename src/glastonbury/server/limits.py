@@ -22,6 +22,8 @@ class Limits:
     commands: float = 20  # a second over one socket
     commands_burst: int = 60
     sockets: int = 200  # open from one address
+    arrivals: float = 10  # of sockets, a second from one address
+    arrivals_burst: int = 200
     connections: int | None = None  # open from one address, sockets too; None: as many as the system has room for
     misses: float = 0.1  # names of tables that are not there, a second, from one address
     misses_burst: int = 10
@@ -32,7 +34,7 @@ class Limits:
     pause: float = 1.0  # seconds until who asks too much is told so: to ask again at once shall cost the others nothing
 
 
-PLENTY = Limits(1e9, 10**9, 1e9, 10**9, 10**9, 10**9, 1e9, 10**9, 1e9, 10**9, 1e9, 10**9)  # as if there were none
+PLENTY = Limits(*14 * [10**9])  # as if there were none, but for the pause
 
 
 class Bucket:

@@ -82,7 +82,7 @@ def test_where_very_many_look_on_they_are_told_some_at_a_time(server):
         watchers = [house.Watcher("eve", None) for _ in range(2 * house.WOKEN + 1)]
         for watcher in watchers:
             watcher.wake.clear()
-        server.house.wake(watchers)
+        server.house.wake("a table", watchers)
         before = 0
         while before < len(watchers):
             woken = sum(watcher.wake.is_set() for watcher in watchers)

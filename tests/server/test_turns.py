@@ -1,6 +1,7 @@
 """What very many want at once is done a little at a time."""
 
 import asyncio
+from functools import partial
 
 import pytest
 
@@ -26,12 +27,24 @@ def test_so_much_in_each_turn(at_once):
     asyncio.run(go())
 
 
+def test_nobody_waits_for_all_of_somebody_else():
+    async def go():
+        turns, done = Turns(2), []
+        for whose in ("many", "many", "many", "many", "many", "one", "other"):
+            turns.add(partial(done.append, whose), whose)
+        while len(done) < 7:
+            await asyncio.sleep(0)
+        assert done == ["many", "many", "many", "one", "other", "many", "many"]
+
+    asyncio.run(go())
+
+
 def test_what_waits_already_is_not_added_again():
     async def go():
         turns, done = Turns(1), []
         for work in (done.clear, done.clear, turn.set, turn.set):
             turns.add(work)
-        assert list(turns.waiting) == [done.clear, turn.set]
+        assert list(turns.waiting[""]) == [done.clear, turn.set]
 
     turn = asyncio.Event()
     asyncio.run(go())

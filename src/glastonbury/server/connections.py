@@ -27,7 +27,7 @@ LARGEST_HEAD, MOST_HEADERS = 16 * 1024, 100  # bytes, and lines
 LARGEST_BODY = 256 * 1024  # bytes as they are sent; the application takes less
 MOST_PIPELINED = 8  # requests that are sent before the first is answered; browsers send none
 PART, PART_OF_SOCKET = 4096, 1024  # bytes that are parsed before all this is looked at again
-AT_ONCE = 1  # sockets that are opened before all else goes on
+AT_ONCE = 1  # sockets that are opened, and requests that are answered, before all else goes on
 FLOOD = 20  # a socket over which too much came counts as so many when its sender comes again
 FRAMES = 2  # times as many as commands may come over a socket
 HEAD, BODY, ANSWER, IDLE = 10.0, 30.0, 120.0, 15.0  # seconds for each, and from an answer to the next head's end
@@ -53,7 +53,7 @@ class Connections:
         self.due: dict[HttpConnection, float] = {}  # when those are closed that somebody is waited for
         self.refused: Counter[str] = Counter()  # since it was last logged
         self.logged = -A_MINUTE
-        self.coming = Turns(AT_ONCE)
+        self.coming, self.asking = Turns(AT_ONCE), Turns(AT_ONCE)
         self.arrivals = Buckets(self.limits.arrivals, self.limits.arrivals_burst, clock)
 
     def enter(self, client: tuple[str, int] | None) -> str | None:
@@ -120,6 +120,8 @@ def connected(app: ASGIApp, connections: Connections) -> ASGIApp:
     """While the application runs, its connections are looked after; uvicorn hands them what is put into its state."""
 
     async def guard(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "http":
+            await connections.asking.wait(household(scope["client"]))
         if scope["type"] != "lifespan":
             await app(scope, receive, send)
             return
@@ -170,7 +172,7 @@ class HttpConnection(HttpToolsProtocol):
             self.refuse(503, "too_many")
             return
         self.transport.pause_reading()
-        self.all.coming.add(self.become_socket)
+        self.all.coming.add(self.become_socket, household(self.client))
 
     def become_socket(self) -> None:
         """Its place is the socket's now."""

@@ -4,7 +4,7 @@ import asyncio
 import math
 import secrets
 from collections import OrderedDict, defaultdict
-from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any, NamedTuple
@@ -69,7 +69,8 @@ A_DAY = 24 * 3600
 KEPT = 30 * A_DAY  # seconds that a table is kept after its last change
 SOME, BREATH = 100, 0.3  # tables that are looked at in one go, and seconds until the next: moves go on between
 GATHERED = (0.05, 0.01, 2.0)  # seconds until all are told who came or went: at least, for each of them, at most
-WOKEN, GOING = 10, 4  # watchers of a table who are told something, and who leave, before all else goes on
+AT_ONCE = 4  # commands that are decided, and sockets that go, before all else goes on
+WOKEN = 10  # and watchers of a table who are told something
 ENOUGH = 1000  # of what somebody has not been told yet is kept
 FRESH = 0.5  # seconds that one message serves: it says what time it is
 PULSE = 8.0  # seconds after which a client hears again who is there: silence tells it that the connection is dead
@@ -143,7 +144,7 @@ class House:
         self.watchers: defaultdict[str, set[Watcher]] = defaultdict(set)
         self.shown_to_all: dict[str, Shown] = {}  # by table
         self.gathering: set[str] = set()  # tables where somebody has come or gone, and all will be told soon
-        self.waking, self.going = Turns(WOKEN), Turns(GOING)
+        self.deciding, self.waking, self.going = Turns(AT_ONCE), Turns(WOKEN), Turns(AT_ONCE)
         self.replays = Replays()
         self.bots = Bots(self.desk, self.tell, self.presence.connected, pause, metrics, self.address_at)
         self.hub = Hub(store.engine.url, store.process, self.hear, self.look_around) if store.shared else None
@@ -265,15 +266,13 @@ class House:
         watchers = list(self.watchers.get(name, ()))
         for watcher in watchers:
             watcher.table_changed = True
-        self.wake(watchers)
+        self.wake(name, watchers)
         self.wake_bots(name)
 
-    def wake(self, watchers: Sequence[Watcher]) -> None:
+    def wake(self, name: str, watchers: Iterable[Watcher]) -> None:
         """Some, and then the others: where very many look on, moves elsewhere go on between."""
-        for watcher in watchers[:WOKEN]:
-            watcher.wake.set()
-        for watcher in watchers[WOKEN:]:
-            self.waking.add(watcher.wake.set)
+        for watcher in watchers:
+            self.waking.add(watcher.wake.set, name)
 
     def address_at(self, name: str) -> str:
         """Of somebody who watches a table here: by it bots share their time."""
@@ -297,7 +296,7 @@ class House:
 
     def tell_gathered(self, name: str) -> None:
         self.gathering.discard(name)
-        self.wake([watcher for watcher in self.watchers.get(name, ()) if watcher.people_changed])
+        self.wake(name, (watcher for watcher in self.watchers.get(name, ()) if watcher.people_changed))
 
     def say(self, news: hub.Away | hub.Said) -> None:
         """To the other processes, and here."""

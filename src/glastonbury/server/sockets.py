@@ -96,6 +96,7 @@ async def listen(socket: WebSocket[Any, Any, State], house: House, name: str, wa
             await asyncio.sleep(limits.pause)
             await send(socket, house, Refusal(id_in(text), "too_many", {"retry_after": wait}))
             continue
+        await house.deciding.wait(watcher.address)
         await send(socket, house, await answered(house, name, watcher.person, text))
 
 

@@ -2,35 +2,48 @@
 
 import asyncio
 from collections.abc import Callable
-from itertools import islice
 
 Work = Callable[[], object]
 
 
 class Turns:
-    """So much in each turn of the event loop, and all else goes on between.
+    """So much in each turn of the event loop, and all else goes on between; whose it is by turns.
 
     What waits already is not added again, and work that fails holds up no other.
     """
 
     def __init__(self, at_once: int) -> None:
         self.at_once = at_once
-        self.waiting: dict[Work, None] = {}
+        self.left = at_once  # of this turn; while somebody waits, none
+        self.waiting: dict[str, dict[Work, None]] = {}  # whose: what; who is next comes first
 
-    def add(self, work: Work) -> None:
-        if not self.waiting:
-            asyncio.get_running_loop().call_soon(self.go_on)
-        self.waiting[work] = None
+    def add(self, work: Work, whose: str = "") -> None:
+        if self.take():
+            asyncio.get_running_loop().call_soon(work)
+        else:
+            self.waiting.setdefault(whose, {})[work] = None
 
-    def go_on(self) -> None:
-        loop = asyncio.get_running_loop()
-        for work in list(islice(self.waiting, self.at_once)):
-            del self.waiting[work]
-            loop.call_soon(work)
-        if self.waiting:
-            loop.call_soon(self.go_on)
+    async def wait(self, whose: str = "") -> None:
+        if not self.take():
+            turn = asyncio.Event()
+            self.waiting.setdefault(whose, {})[turn.set] = None
+            await turn.wait()
 
-    async def wait(self) -> None:
-        turn = asyncio.Event()
-        self.add(turn.set)
-        await turn.wait()
+    def take(self) -> bool:
+        if not self.left:
+            return False
+        if self.left == self.at_once:
+            asyncio.get_running_loop().call_soon(self.next_turn)
+        self.left -= 1
+        return True
+
+    def next_turn(self) -> None:
+        self.left = self.at_once
+        while self.waiting and self.take():
+            whose = next(iter(self.waiting))
+            theirs = self.waiting.pop(whose)
+            work = next(iter(theirs))
+            del theirs[work]
+            if theirs:
+                self.waiting[whose] = theirs
+            asyncio.get_running_loop().call_soon(work)

@@ -5,7 +5,6 @@ import hashlib
 import itertools
 import json
 import random
-import socket
 import threading
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -16,7 +15,6 @@ from websockets.asyncio.client import connect
 
 from glastonbury.server.app import create_app
 from glastonbury.server.limits import PLENTY
-from glastonbury.server.listening import Listening
 from glastonbury.server.page import BUILT
 from glastonbury.server.settings import SERVING, Settings
 
@@ -67,7 +65,9 @@ class Server:
             warm=warm,
             furnished=self.furnished,
         )
-        config = uvicorn.Config(app, log_level="error", **SERVING | {"ws_ping_interval": ping, "ws_ping_timeout": ping})
+        config = uvicorn.Config(
+            app, port=port, log_level="error", **SERVING | {"ws_ping_interval": ping, "ws_ping_timeout": ping}
+        )
         self.uvicorn = uvicorn.Server(config)
         started_up = self.uvicorn.startup
 
@@ -76,13 +76,10 @@ class Server:
             self.started.set()
 
         self.uvicorn.startup = startup
-        listening = Listening()
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.bind(("127.0.0.1", port))
-        self.host = f"127.0.0.1:{listening.getsockname()[1]}"
-        self.thread = threading.Thread(target=self.uvicorn.run, args=([listening],))
+        self.thread = threading.Thread(target=self.uvicorn.run)
         self.thread.start()
         assert self.started.wait(60)
+        self.host = f"127.0.0.1:{self.uvicorn.servers[0].sockets[0].getsockname()[1]}"
 
     def furnished(self, house) -> None:
         self.house = house

@@ -142,19 +142,17 @@ def open_page(address: str) -> threading.Thread:
 
 def listen_on(host: str, port: int | None) -> socket.socket:
     """This port and no other: a proxy would look for it there. If none is said, 8000 or the next free one."""
-    from ..server.listening import Listening
-
     try:
         family, *_, (address, *_) = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)[0]
     except OSError as error:
         raise click.ClickException(f"cannot listen on {host}: {error.strerror}") from None
     for candidate in range(PORT, PORT + 100) if port is None else (port,):
-        listening = Listening(family)
+        listening = socket.socket(family)
         if os.name == "posix":  # elsewhere it would share the port with another program
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listening.bind((address, candidate))
-            listening.listen()
+            listening.listen(2048)
         except OSError as error:
             listening.close()
             if port is None and error.errno in (errno.EADDRINUSE, errno.EACCES):

@@ -91,17 +91,15 @@ def processor_seconds(server: Server) -> float | None:
 
 
 def serve() -> None:
+    import socket
     import threading
 
     import uvicorn
 
-    from ..server.listening import Listening
     from ..server.settings import SERVING
     from ..server.worker import app
 
-    listening = Listening()
-    listening.bind((LOOPBACK, 0))
-    listening.listen()
+    listening = socket.create_server((LOOPBACK, 0), backlog=2048)
     config = uvicorn.Config(app(warm=False), log_config=None, access_log=False, **SERVING)
     server = uvicorn.Server(config)
 

@@ -77,11 +77,13 @@ class Connections:
     def counted_as(self, client: tuple[str, int] | None) -> str:
         """Nobody, for a proxy: many come by it, and their requests and sockets are counted by their own addresses."""
         address = household(client)
+        if client is None or not self.proxies:
+            return address
         try:
-            peer = ipaddress.ip_address(client[0].partition("%")[0]) if client else None
+            peer = ipaddress.ip_address(client[0].partition("%")[0])
         except ValueError:
             return address
-        return "" if peer is not None and any(peer in proxy for proxy in self.proxies) else address
+        return "" if any(peer in proxy for proxy in self.proxies) else address
 
     def may_open_socket(self, client: tuple[str, int] | None) -> bool:
         address = self.counted_as(client)

@@ -262,15 +262,17 @@ class House:
             watcher.hear(table)
 
     def tell(self, name: str) -> None:
-        """Something has changed at a table: whoever watches it looks, and bots too."""
+        """Something has changed at a table: whoever watches it looks, a few at once, and bots too."""
         watchers = list(self.watchers.get(name, ()))
         for watcher in watchers:
             watcher.table_changed = True
-        self.wake(name, watchers)
+        for watcher in watchers[:WOKEN]:
+            watcher.wake.set()
+        self.wake(name, watchers[WOKEN:])
         self.wake_bots(name)
 
     def wake(self, name: str, watchers: Iterable[Watcher]) -> None:
-        """Some, and then the others: where very many look on, moves elsewhere go on between."""
+        """In their turn: where very many look on, moves elsewhere go on between."""
         for watcher in watchers:
             self.waking.add(watcher.wake.set, name)
 

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import lru_cache
 
 Clock = Callable[[], float]
 
@@ -125,12 +126,15 @@ class Doors:
 
 def household(client: tuple[str, int] | None) -> str:
     """What counts as one address: an IPv4 address, or the /64 that a home has of IPv6."""
-    if client is None:  # a socket in the file system, where nobody can be told apart
-        return ""
+    return "" if client is None else household_of(client[0])  # by a file nobody can be told apart
+
+
+@lru_cache(MOST_ADDRESSES)
+def household_of(peer: str) -> str:
     try:
-        address = ipaddress.ip_address(client[0].partition("%")[0])
+        address = ipaddress.ip_address(peer.partition("%")[0])
     except ValueError:
-        return client[0]
+        return peer
     if isinstance(address, ipaddress.IPv4Address):
         return str(address)
     return str(address.ipv4_mapped or ipaddress.ip_network((address, 64), strict=False))

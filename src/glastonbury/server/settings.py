@@ -8,7 +8,6 @@ from typing import Any
 import msgspec
 
 from .limits import Limits
-from .listening import TAKEN
 
 HANDED_ON = "GLASTONBURY_SETTINGS"  # the environment variable that brings them to other processes of the server
 LOOPBACK, EVERYWHERE = "127.0.0.1", "0.0.0.0"
@@ -16,7 +15,6 @@ PING = 8  # seconds between pings, and again as long for the answer: a dead sock
 SERVING: dict[str, Any] = {  # what uvicorn is told
     "http": "glastonbury.server.connections:HttpConnection",
     "ws": "glastonbury.server.connections:SocketConnection",
-    "backlog": TAKEN,
     "ws_max_size": 64 * 1024,  # bytes of a message
     "ws_ping_interval": PING,
     "ws_ping_timeout": PING,

@@ -53,7 +53,7 @@ def covers(page, words, *others):
     return found
 
 
-@pytest.mark.few(2)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("size", SIZES)
 def test_without_a_connection_nobody_is_said_to_choose_and_nothing_is_covered(browse, size):
     ann, ben = seated(browse(**SIZES[size])), browse(**DESKTOP)
@@ -249,7 +249,7 @@ def test_a_damaged_table_says_so(browse, server, axe):
 # Watching
 
 
-@pytest.mark.few(2)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("size", SIZES)
 def test_whoever_watches_knows_it_and_those_who_play_too(browse, server, axe, size):
     ann, ben, eve = seated(browse(**SIZES[size])), browse(**DESKTOP), browse(**SIZES[size]).new_page()

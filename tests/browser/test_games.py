@@ -24,6 +24,7 @@ def test_a_game_by_mouse_that_shuts_nobody_out(browse, server, axe):
     axe(ann.page)
 
 
+@pytest.mark.large
 def test_a_game_by_touch(browse, server, axe):
     ann = seated(browse(**PHONE), hand="touch").play_now()
     axe(ann.page)

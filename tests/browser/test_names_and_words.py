@@ -72,7 +72,7 @@ def test_the_colour_that_is_not_in_the_deck_is_named(browse, server, device):
     expect(ann.page.get_by_text(words)).to_be_visible()
 
 
-@pytest.mark.few(2)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("no", ["Escape", "Go on playing"])
 @pytest.mark.parametrize("what", ["Abandon the game", "Resign"])
 def test_what_cannot_be_taken_back_is_asked_first(browse, what, no):
@@ -192,6 +192,7 @@ DOORS = {
 }
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("opened", DOORS)
 def test_the_edition_is_chosen_at_every_door_and_stays(browse, opened):
     page = seated(browse(**DESKTOP)).page

@@ -53,6 +53,7 @@ def sheet(page):
     return page.get_by_role("status").filter(has_text="Everybody else, look away.")
 
 
+@pytest.mark.large
 def test_a_whole_game_with_recipes_and_nothing_ever_covers_the_square(browse, server):
     ann = seated(browse(**DESKTOP))
     ann.share_the_screen("Ben", recipes=True)

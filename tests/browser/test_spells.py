@@ -594,7 +594,7 @@ MOMENTS = {
 }
 
 
-@pytest.mark.few(8)
+@pytest.mark.few(5)
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_nobody_is_shut_out(sit, axe, moment):
     wanted, do = MOMENTS[moment]
@@ -603,7 +603,7 @@ def test_nobody_is_shut_out(sit, axe, moment):
     axe(at.page)
 
 
-@pytest.mark.few(3)
+@pytest.mark.few(2)
 @pytest.mark.parametrize("moment", ["place", "take", "selected", "accio", "corner", "keep", "menu"])
 def test_nobody_is_shut_out_on_a_phone(sit, axe, moment):
     wanted, do = MOMENTS[moment]
@@ -620,7 +620,7 @@ new MutationObserver(all => headings.push(...all.flatMap(one => [...one.addedNod
 )).observe(document, {childList: true, subtree: true});"""
 
 
-@pytest.mark.few(3)
+@pytest.mark.few(2)
 @pytest.mark.parametrize("moment", ["place", "take", "corner", "keep", "immuto", "look"])
 def test_a_reload_in_any_phase_shows_the_same_at_once(sit, moment):
     wanted, do = MOMENTS[moment]

@@ -587,7 +587,7 @@ def name_of(game: Game) -> str:
 every_game = pytest.mark.parametrize("game", GAMES, ids=name_of)
 
 
-@pytest.mark.few(10)
+@pytest.mark.few(6)
 @every_game
 def test_what_a_seat_cannot_know_changes_no_byte_up_to_some_plies_of_every_game(server, game):
     plies = some(secret_plies(game), game, 2)
@@ -607,7 +607,7 @@ def test_what_a_seat_cannot_know_changes_no_byte_up_to_any_ply_of_every_game(ser
     assert check_twins(server, game, plies) >= len(plies) - 2
 
 
-@pytest.mark.few(10)
+@pytest.mark.few(6)
 @every_game
 def test_covered_cards_change_no_byte_for_whoever_comes_at_some_plies_of_every_game(server, game):
     assert check_first_comers(server, game, some(covered_plies(game), game, 3)) == 3

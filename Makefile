@@ -27,6 +27,7 @@ setup: .venv/.ready  ## Make .venv with the command glastonbury in it
 
 .venv/.ready-dev: .venv/.ready requirements/dev.txt
 	$(BIN)/pip install --quiet --require-hashes -r requirements/dev.txt
+	@$(BIN)/python tests/run.py compiled
 	@touch $@
 
 # The JAX on which Pgx's own test runs.

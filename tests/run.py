@@ -62,6 +62,13 @@ def lanes(*, large: bool, shuffle: str | None, version: tuple[int, int] = sys.ve
     ruff_format = (BIN / "ruff", "format", "--check", ".")
     svelte = (*node, "node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings")
     too_new = "JAX 0.4.38 needs Python {}.{} or older, and this is {}.{}".format(*NEWEST_FOR_PGX, *version)
+    pgx = Part(  # in the small size tests/batch/test_pgx.py makes each of its checks
+        "Pgx",
+        [(PGX / "python", *pytest, "tests/batch/pgx_original.py")],
+        needs=".venv-pgx/.ready",
+        environment={"PYTHONPATH": "src"},
+        left_out=too_new if version > NEWEST_FOR_PGX else None,
+    )
     return [
         [
             Part("browser", [("make", "--no-print-directory", "browser")]),
@@ -73,14 +80,7 @@ def lanes(*, large: bool, shuffle: str | None, version: tuple[int, int] = sys.ve
             Part("page-code", [svelte, (*node, "node_modules/eslint/bin/eslint.js", ".")], **web),
             Part("page", [(*node, "node_modules/vitest/vitest.mjs", "run")], **web),
             Part("JAX", [(BIN / "python", *pytest, *more, *JAX)]),
-            Part(
-                "Pgx",
-                [(PGX / "python", *pytest, "tests/batch/pgx_original.py")],
-                needs=".venv-pgx/.ready",
-                environment={"PYTHONPATH": "src"},
-                left_out=too_new if version > NEWEST_FOR_PGX else None,
-            ),
-            *([Part("faults", [("make", "--no-print-directory", "faults")])] if large else ()),
+            *((pgx, Part("faults", [("make", "--no-print-directory", "faults")])) if large else ()),
         ],
     ]
 

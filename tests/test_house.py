@@ -131,6 +131,7 @@ def test_make_help_lists_every_command_of_the_house():
 # The wheel is the product
 
 
+@pytest.mark.large
 def test_the_wheel_is_all_one_needs(tmp_path):
     """One test, so that it is built once."""
     commands = install(tmp_path)

@@ -3,6 +3,7 @@
 import itertools
 import multiprocessing
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -115,10 +116,36 @@ def read(path: Path) -> str:
 def test_pgx_is_left_out_where_its_jax_does_not_run():
     def left_out(version: tuple[int, int]) -> list[str]:
         return [
-            part.name for lane in lanes(large=False, shuffle=None, version=version) for part in lane if part.left_out
+            part.name for lane in lanes(large=True, shuffle=None, version=version) for part in lane if part.left_out
         ]
 
     assert (left_out((3, 11)), left_out((3, 13)), left_out((3, 14))) == ([], [], ["Pgx"])
+
+
+def test_a_few_kinds_are_tried_other_ones_by_other_tests_and_all_by_whoever_wants_them(tmp_path):
+    (tmp_path / "test_kinds.py").write_text(
+        "import pytest\nkinds = pytest.mark.parametrize('kind', range(4))\n"
+        "@pytest.mark.few(2)\n@kinds\ndef test_a(kind): pass\n"
+        "@pytest.mark.few(2)\n@kinds\ndef test_b(kind): pass\n"
+        "@pytest.mark.few(2)\n@kinds\ndef test_c(kind): pass\n"
+    )
+
+    def kinds_of(name: str, *asked: str) -> str:
+        command = [sys.executable, "-m", "pytest", "-p", "conftest", "-p", "no:cacheprovider", "--collect-only", "-q"]
+        listed = subprocess.run(
+            [*command, *asked],
+            cwd=tmp_path,
+            env=BARE | {"PYTHONPATH": str(TESTS)},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        return "".join(re.findall(rf"::{name}\[(\d)\]", listed))
+
+    few = {name: kinds_of(name, ".") for name in ("test_a", "test_b", "test_c")}
+    assert {len(kinds) for kinds in few.values()} == {2}
+    assert len(set(few.values())) > 1
+    assert kinds_of("test_a", ".", "--large") == kinds_of("test_a", "test_kinds.py::test_a") == "0123"
 
 
 def order(seed: str) -> list[str]:

@@ -1,6 +1,6 @@
 """Pgx's own `api_test`, unmodified, and the batched engine: on the JAX on which it runs.
 
-Newer ones fail it even for Pgx's own games, so it is run by itself, in .venv-pgx (`make test`). Its list of
+Newer ones fail it even for Pgx's own games, so it is run by itself, in .venv-pgx (`make test-all`). Its list of
 environments is closed: for the test ours is added to it.
 """
 

@@ -256,6 +256,7 @@ def test_one_compilation_serves_all_variants():
     assert len(traces) == 1
 
 
+@pytest.mark.large
 def test_games_may_lie_along_the_first_axis_too():
     last = together([rules.start(random_setup(random.Random(seed))) for seed in range(24)])
     first = jax.tree.map(lambda field: jnp.moveaxis(jnp.asarray(field), -1, 0), last)

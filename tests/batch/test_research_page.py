@@ -32,6 +32,7 @@ def test_the_blocks_in_python_run_and_give_what_they_say():
             assert str([*names[name].shape]) == f"[{shape}]"
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(
     ("name", "arguments", "words"),
     [

@@ -53,6 +53,7 @@ def covers(page, words, *others):
     return found
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("size", SIZES)
 def test_without_a_connection_nobody_is_said_to_choose_and_nothing_is_covered(browse, size):
     ann, ben = seated(browse(**SIZES[size])), browse(**DESKTOP)
@@ -72,6 +73,7 @@ def test_without_a_connection_nobody_is_said_to_choose_and_nothing_is_covered(br
     expect(ann.heading).not_to_have_text("Trying to reach the table …")
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 def test_in_the_waiting_room_the_bar_has_a_place_of_its_own(browse, size):
     ann = seated(browse(**SIZES[size]))
@@ -196,6 +198,7 @@ def test_the_first_page_says_which_seats_were_lost(browse, axe):
 # Addresses
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("path", ["/nothing", "/setings", "/t/no-such", "/t", "/t/K7PMQ2/game/x"])
 def test_a_mistyped_address_is_a_page(browse, complaints, axe, path):
     page = browse(**PHONE).new_page()
@@ -246,6 +249,7 @@ def test_a_damaged_table_says_so(browse, server, axe):
 # Watching
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("size", SIZES)
 def test_whoever_watches_knows_it_and_those_who_play_too(browse, server, axe, size):
     ann, ben, eve = seated(browse(**SIZES[size])), browse(**DESKTOP), browse(**SIZES[size]).new_page()

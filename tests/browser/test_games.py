@@ -24,6 +24,7 @@ def test_a_game_by_mouse_that_shuts_nobody_out(browse, server, axe):
     axe(ann.page)
 
 
+@pytest.mark.large
 def test_a_game_by_touch(browse, server, axe):
     ann = seated(browse(**PHONE), hand="touch").play_now()
     axe(ann.page)
@@ -61,6 +62,7 @@ def test_two_browsers_and_a_lost_connection(browse, server):
     expect(ann.heading).to_have_text(re.compile(r"\bwins? with"))
 
 
+@pytest.mark.large
 def test_two_people_and_two_bots(browse, server):
     ann, ben = seated(browse(**DESKTOP)), seated(browse(**DESKTOP), "Ben")
     sit_down(ann, ben, seats=4)
@@ -71,6 +73,7 @@ def test_two_people_and_two_bots(browse, server):
         expect(one.page.get_by_text("Apprentice", exact=True)).to_have_count(2)  # the bots' level
 
 
+@pytest.mark.large
 def test_round_one_screen(browse, server):
     ann = seated(browse(**DESKTOP))
     ann.share_the_screen("Ben", recipes=False)
@@ -151,6 +154,7 @@ def test_a_game_seen_again(browse, server, axe):
     expect(ann.over).to_be_visible()
 
 
+@pytest.mark.large
 def test_a_replay_moves_as_the_table_does(browse, server, axe):
     """On a phone: stepped, skipped, and by itself."""
     ann = seated(browse(moves=True, **PHONE), hand="touch").play_now()
@@ -184,6 +188,7 @@ def test_a_replay_moves_as_the_table_does(browse, server, axe):
     axe(page)
 
 
+@pytest.mark.large
 def test_a_reload_changes_nothing(browse, server):
     ann, ben = seated(browse(**DESKTOP)), seated(browse(**DESKTOP), "Ben")
     ben.join(ann.open_a_table())
@@ -211,6 +216,7 @@ def test_a_reload_changes_nothing(browse, server):
         same_after_reload(one)
 
 
+@pytest.mark.large
 def test_in_the_home_network(browse, server):
     """Plain http under a name that is not this machine's own: browsers allow less there."""
     ann = seated(browse(host="game.test", **DESKTOP))
@@ -228,6 +234,7 @@ def test_in_the_home_network(browse, server):
     assert ann.page.evaluate("copied") == [ann.page.url]
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(("device", "hand"), [(DESKTOP, "mouse"), (PHONE, "touch")], ids=["desktop", "phone"])
 def test_nothing_shifts_while_playing(browse, device, hand):
     ann = seated(browse(**device), hand=hand, bots=3)

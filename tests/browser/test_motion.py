@@ -198,6 +198,7 @@ def test_nothing_is_asked_before_the_pawns_have_come_there(sit):
     expect(at.page.locator(".missed")).to_have_count(0)
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_who_acts_early_is_shown_what_was_skipped(sit, device):
     at = sit(nothing_special, device, oneTap=True)
@@ -361,6 +362,7 @@ def test_in_the_turn_that_goes_on_one_reads_how_far_the_pawn_has_moved(sit):
     )
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_at_a_corner_an_immuto_moves_by_the_card_beneath(sit, device):
     at = sit(nothing_special, device, standing=False)
@@ -373,6 +375,7 @@ def test_at_a_corner_an_immuto_moves_by_the_card_beneath(sit, device):
     expect(panel).not_to_contain_text(re.compile(r"(Moves next|moves)\s*0"), use_inner_text=True)
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_corner_at_which_nothing_was_taken_is_the_last_turn(sit, device):
     at = sit(can_use_declinatio, standing=False, pace="none")
@@ -434,6 +437,7 @@ def test_a_card_is_described_by_where_it_leads(sit):
 # A game seen again
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("key", ["Home", "ArrowLeft"])
 def test_in_a_replay_a_pawn_that_walks_is_back_at_once(sit, key):
     at = sit(puts_immutos(1), standing=False, recipes=True)

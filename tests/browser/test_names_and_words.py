@@ -16,6 +16,7 @@ def opponents(page):
     return page.get_by_role("region", name="The others").get_by_role("heading", level=2).all_inner_texts()
 
 
+@pytest.mark.large
 def test_three_bots_of_one_level_have_three_names_everywhere(browse, server):
     ann = seated(browse(**DESKTOP), bots=3)
     ann.play_now()
@@ -52,6 +53,7 @@ def test_the_reader_is_told_you_and_others_the_name(browse):
     assert "You took" not in watcher.locator("#app").text_content()
 
 
+@pytest.mark.few(1)
 @DEVICES
 def test_the_colour_that_is_not_in_the_deck_is_named(browse, server, device):
     ann = seated(browse(**device), hand="touch" if device is PHONE else "mouse")
@@ -70,6 +72,7 @@ def test_the_colour_that_is_not_in_the_deck_is_named(browse, server, device):
     expect(ann.page.get_by_text(words)).to_be_visible()
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("no", ["Escape", "Go on playing"])
 @pytest.mark.parametrize("what", ["Abandon the game", "Resign"])
 def test_what_cannot_be_taken_back_is_asked_first(browse, what, no):
@@ -110,6 +113,7 @@ def test_among_people_abandoning_says_that_all_must_agree(browse):
     expect(page.get_by_role("button", name="Go on playing after all")).to_be_visible()
 
 
+@pytest.mark.few(1)
 @DEVICES
 def test_the_rules_open_over_the_table_which_stays(browse, device, axe):
     context = browse(**device)
@@ -188,6 +192,7 @@ DOORS = {
 }
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("opened", DOORS)
 def test_the_edition_is_chosen_at_every_door_and_stays(browse, opened):
     page = seated(browse(**DESKTOP)).page

@@ -53,6 +53,7 @@ def sheet(page):
     return page.get_by_role("status").filter(has_text="Everybody else, look away.")
 
 
+@pytest.mark.large
 def test_a_whole_game_with_recipes_and_nothing_ever_covers_the_square(browse, server):
     ann = seated(browse(**DESKTOP))
     ann.share_the_screen("Ben", recipes=True)
@@ -78,6 +79,7 @@ def test_a_whole_game_with_recipes_and_nothing_ever_covers_the_square(browse, se
     ann.play()
 
 
+@pytest.mark.few(1)
 @DEVICES
 def test_the_others_are_asked_to_look_away_before_anything_is_shown(share, device):
     _, page = share(nothing_special, device, recipes=True)
@@ -104,6 +106,7 @@ def test_a_finger_that_holds_is_enough(share):
     expect(sheet(page)).to_have_count(0)
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("key", ["Enter", " "])
 def test_a_key_can_be_held_instead(share, key):
     _, page = share(nothing_special, recipes=True)
@@ -114,6 +117,7 @@ def test_a_key_can_be_held_instead(share, key):
     expect(sheet(page)).to_have_count(0)
 
 
+@pytest.mark.few(1)
 @DEVICES
 def test_whoever_cannot_hold_opens_and_closes_it_and_it_is_read_out(share, device, axe):
     s, page = share(nothing_special, device, recipes=True)
@@ -141,6 +145,7 @@ def test_what_was_left_open_is_not_the_next_one_s(share):
     assert not SECRET.search(text(page))
 
 
+@pytest.mark.few(1)
 @DEVICES
 @pytest.mark.parametrize("recipes", [False, True], ids=["plain", "recipes"])
 def test_a_look_by_perluceo_is_held_too_and_the_next_one_waits_for_it(share, device, recipes, axe):

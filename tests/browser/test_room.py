@@ -36,6 +36,7 @@ def ask(server, person, code, type_, **wish):
     server.now(send())
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(("device", "hand"), [(DESKTOP, "mouse"), (PHONE, "touch")], ids=["desktop", "phone"])
 def test_the_invite_link_is_copied_though_the_browser_has_no_clipboard(browse, device, hand):
     """Over plain http under another name there is none for pages."""
@@ -135,6 +136,7 @@ def test_everybody_sees_for_whom_they_wait(browse):
 # At home
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(("device", "hand"), [(DESKTOP, "mouse"), (PHONE, "touch")], ids=["desktop", "phone"])
 def test_a_family_round_one_screen_is_remembered(browse, axe, device, hand):
     mum = seated(browse(**device), "Mum", hand)
@@ -162,6 +164,7 @@ def set_the_table(player):
     return player.page.get_by_role("dialog", name="Around one screen")
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_what_waits_for_ones_own_move_is_seen_at_once(browse, axe, device):
     ann = seated(browse(**device)).play_now()

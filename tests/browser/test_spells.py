@@ -169,6 +169,7 @@ def test_accio_is_in_the_dock_of_a_phone(sit):
     expect(place(page).get_by_role("button", name="Accio · 1")).to_be_disabled()
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("spell", ["Ac", "De"])
 def test_a_spell_moves_nothing_in_the_dock_when_it_comes(sit, spell):
     at = sit(can_take(spell), PHONE, recipes=True)
@@ -183,6 +184,7 @@ def test_a_spell_moves_nothing_in_the_dock_when_it_comes(sit, spell):
     assert [one.bounding_box() for one in beside] == before
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_the_last_turn_of_everybody_is_shown(sit, device):
     at = sit(can_take("Ac"), device, players=4)
@@ -227,6 +229,7 @@ def test_declinatio_says_what_it_does_and_does_it(sit):
     expect(place(page).get_by_role("img", name=uses).first).to_be_visible()
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_to_stay_ends_the_turn(sit, device):
     page = sit(can_use_declinatio, device).page
@@ -253,6 +256,7 @@ def test_a_declinatio_that_ends_the_game_asks_twice(sit):
 # Immuto
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("pace", ["none", "fast"])
 def test_a_pawn_that_cannot_stay_at_a_corner_is_explained(sit, pace):
     at = sit(vanesco_frees_a_pawn, pace=pace)
@@ -345,6 +349,7 @@ def test_perluceo_shows_until_the_own_next_turn_and_nobody_waits(sit):
     expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("code", ["Ac", "De"])
 def test_a_spell_that_was_taken_lies_in_the_own_place(sit, code, device):
@@ -380,6 +385,7 @@ def test_a_take_that_ends_the_game_asks_twice(sit, answer):
     assert record["actions"][-2:] == [last, answer]
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("count", [1, 2])
 def test_immutos_are_put_and_the_end_follows(sit, count):
     at = sit(puts_immutos(count), recipes=True)
@@ -409,6 +415,7 @@ def test_the_whole_count_of_four_is_in_sight_on_a_desktop(sit):
     assert at.page.evaluate("document.documentElement.scrollHeight") <= 900
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize(("width", "height"), [(1024, 768), (844, 390), (390, 844), (360, 780)])
 def test_on_smaller_screens_all_points_and_the_next_game_are_in_sight(sit, width, height):
     at = sit(long_count, {"viewport": {"width": width, "height": height}}, players=4, recipes=True)
@@ -440,6 +447,7 @@ def test_a_line_with_one_card_is_marked(sit):
     expect(at.page.get_by_role("main")).to_contain_text("One card is left in")
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_the_scoring_overview_is_one_tap_away(sit, device):
     page = sit(nothing_special, device).page
@@ -496,6 +504,7 @@ def test_keys_show_choose_and_let_go(sit):
     expect(told(page)).to_contain_text(f"You took {card_name(s.state.card_at(name).code)} from {name}.")
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_card_that_cannot_be_taken_says_what_it_is(sit, device):
     at = sit(nothing_special, device)
@@ -507,6 +516,7 @@ def test_a_card_that_cannot_be_taken_says_what_it_is(sit, device):
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_one_tap_takes_where_that_is_wished(sit, device):
     at = sit(nothing_special, device, oneTap=True)
@@ -584,6 +594,7 @@ MOMENTS = {
 }
 
 
+@pytest.mark.few(5)
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_nobody_is_shut_out(sit, axe, moment):
     wanted, do = MOMENTS[moment]
@@ -592,6 +603,7 @@ def test_nobody_is_shut_out(sit, axe, moment):
     axe(at.page)
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("moment", ["place", "take", "selected", "accio", "corner", "keep", "menu"])
 def test_nobody_is_shut_out_on_a_phone(sit, axe, moment):
     wanted, do = MOMENTS[moment]
@@ -608,6 +620,7 @@ new MutationObserver(all => headings.push(...all.flatMap(one => [...one.addedNod
 )).observe(document, {childList: true, subtree: true});"""
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("moment", ["place", "take", "corner", "keep", "immuto", "look"])
 def test_a_reload_in_any_phase_shows_the_same_at_once(sit, moment):
     wanted, do = MOMENTS[moment]

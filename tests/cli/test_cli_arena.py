@@ -78,6 +78,7 @@ def test_help(command):
     assert all(len(line) <= 100 for line in done.stdout.splitlines())
 
 
+@pytest.mark.few(5)
 @pytest.mark.parametrize(
     ("arguments", "status", "says"),
     [
@@ -193,6 +194,7 @@ def test_only_a_plain_file_is_resumed():
 # Ray
 
 
+@pytest.mark.large
 def test_ray_gives_the_same(tmp_path):
     """On a local cluster, which the command starts and ends."""
     pytest.importorskip("ray", reason="Ray has no wheel for this machine")

@@ -70,6 +70,7 @@ def measuring(folder: Path):
     assert servers_left(database) == []
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("send", [os.kill, os.killpg], ids=["to it alone", "to all, as a terminal does"])
 def test_ctrl_c_stops_everything(tmp_path, send):
     with measuring(tmp_path) as bench:

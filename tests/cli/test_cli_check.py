@@ -59,6 +59,7 @@ def test_what_is_wrong_is_said_with_its_place(database):
     )
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(
     ("content", "says"),
     [

@@ -442,6 +442,7 @@ def test_the_end_of_the_input_leaves_and_the_record_can_be_resumed(tmp_path):
     assert read_record(record.read_text()) == before
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("encoding", ["ascii", "cp1252", "cp437", "latin-1"])
 def test_pipes_that_know_no_unicode_are_spoken_to_all_the_same(tmp_path, encoding):
     path, _ = resumable(tmp_path, lambda state: state.phase == "keep")
@@ -466,6 +467,7 @@ def test_over_a_pipe_the_table_is_told_in_words():
 # Bad input
 
 
+@pytest.mark.few(5)
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [

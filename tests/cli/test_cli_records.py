@@ -70,6 +70,7 @@ def test_perft_depth_0_is_1_and_a_bad_record_gives_its_error(data):
     assert json.loads(bad)["ply"] is None
 
 
+@pytest.mark.few(4)
 @pytest.mark.parametrize(
     "arguments",
     [
@@ -207,6 +208,7 @@ def test_help_documents_the_exit_status():
     assert "Exit status" in run("--help").stdout
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("encoding", ["ascii", "latin-1", "cp437", "cp1252"])
 def test_no_letter_ends_the_program(data, encoding):
     environment = {"PYTHONIOENCODING": encoding, "PATH": ""}

@@ -88,6 +88,7 @@ def test_without_a_database_it_keeps_tables_in_the_data_directory(tmp_path):
     assert list(tmp_path.rglob("tables.db"))
 
 
+@pytest.mark.large
 def test_a_second_server_with_the_same_file_is_refused(tmp_path):
     database = f"sqlite:///{tmp_path / 'x.db'}"
     with serving("--database", database) as (_, address):
@@ -177,6 +178,7 @@ def test_where_a_server_runs_already_it_opens_that_one(tmp_path, browser):
         assert second.result().stdout == f"{address}\nThe server is running already.\n"
 
 
+@pytest.mark.large
 def test_no_browser_is_no_error(tmp_path):
     nothing = {"BROWSER": str(tmp_path / "missing"), "DISPLAY": ":9"}
     with serving("--open", "--database", f"sqlite:///{tmp_path / 'x.db'}", **nothing) as (server, address):
@@ -213,6 +215,7 @@ def test_another_database_is_an_error(url):
     assert "expected sqlite:///FILE or postgresql://" in done.stderr
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("stop", [signal.SIGTERM, signal.SIGINT])
 def test_it_stops_when_told_and_says_so_to_whoever_is_connected(tmp_path, stop):
     with ExitStack() as connected:
@@ -254,6 +257,7 @@ def test_in_the_home_network_it_is_reached_by_every_address(tmp_path):
     assert own is None or f"For other devices: http://{own}:{found}\n" in server.said
 
 
+@pytest.mark.large
 def test_another_address_and_the_public_one(tmp_path):
     database = f"sqlite:///{tmp_path / 'x.db'}"
     with serving("--host", "127.0.0.2", "--database", database, GLASTONBURY_PUBLIC_URL="https://game.example/") as (

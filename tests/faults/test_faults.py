@@ -117,6 +117,7 @@ def test_a_list_that_does_not_fit_is_refused_before_anything_runs(tmp_path):
     assert "expected once, found 0 times: 'BONUS = 7'" in done.stderr
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("signalled", [signal.SIGINT, signal.SIGTERM], ids=lambda one: one.name)
 def test_when_it_is_interrupted_nothing_is_left_behind(tmp_path, signalled):
     place = tmp_path / "place"

@@ -185,6 +185,7 @@ def servers(request, tmp_path):
         one.stop()
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("bots", [(), ("random",)])
 def test_people_who_stay_are_told_every_turn_of_a_game(servers, bots):
     async def play():

@@ -142,11 +142,14 @@ async def how_they_are(url, names):
 
 
 @pytest.mark.parametrize("damage", DAMAGE)
-def test_a_damaged_table_goes_on_as_it_was_answered_or_is_set_aside_and_no_other_notices(damage, tmp_path):
+def test_a_damaged_table_goes_on_as_it_was_answered_or_is_set_aside_and_no_other_notices(
+    damage, tmp_path, pytestconfig
+):
     whole, path = tmp_path / "whole.db", tmp_path / "tables.db"
     tables = asyncio.run(spend_an_evening(f"sqlite+aiosqlite:///{whole}", damage.__name__))
     set_aside = 0
-    for seed in range(40 if damage is a_bit else 12):
+    often = 5 if pytestconfig.getoption("large") else 1
+    for seed in range(often * (20 if damage is a_bit else 8)):
         rng = random.Random(f"{damage.__name__} {seed}")
         shutil.copy(whole, path)
         victim = rng.choice(sorted(tables))
@@ -166,6 +169,7 @@ def test_a_damaged_table_goes_on_as_it_was_answered_or_is_set_aside_and_no_other
     assert set_aside > 5
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("damage", ["another value", "a row", "the end", "all rows"])
 def test_with_postgresql_too(damage, postgres):
     url = postgres()

@@ -177,6 +177,7 @@ def test_private_tables_have_longer_names_and_old_ones_still_work(server):
     assert ann.get("/api/tables/OLDONE") == 200
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize(
     "path", ["", "/invitation", "/invitation.svg", "/games/1", "/games/1/replay"], ids=lambda path: path or "table"
 )

@@ -108,6 +108,7 @@ def test_a_strange_host_gets_no_place_in_the_policy(web, host):
 MACHINE = socket.gethostname().partition(".")[0]
 
 
+@pytest.mark.few(4)
 @pytest.mark.parametrize(
     "host",
     [

@@ -135,6 +135,7 @@ def open_together(url, together):
     asyncio.run(open_once(url))
 
 
+@pytest.mark.few(1)
 def test_processes_open_a_new_database_at_once(url):
     spawn = get_context("spawn")
     together = spawn.Barrier(3)

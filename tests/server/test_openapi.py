@@ -80,6 +80,7 @@ def assert_problem(status, kind, problem):
     assert isinstance(problem["data"], dict)
 
 
+@pytest.mark.few(1)
 def test_what_the_description_allows_is_answered_as_it_says(description, asker):
     cookie, tables = asker
     succeeded = set()
@@ -106,6 +107,7 @@ def test_what_the_description_allows_is_answered_as_it_says(description, asker):
         assert failed <= asked_elsewhere  # nobody guesses a link, or what may be wished for at a table
 
 
+@pytest.mark.few(1)
 def test_what_the_description_does_not_allow_is_refused_as_it_says(description, asker):
     cookie, tables = asker
     for operation in operations(description):

@@ -53,6 +53,7 @@ def pull_plugs(url: str, times: int, *points: str) -> None:
     asyncio.run(check(url, *(person.answered for person in people)))
 
 
+@pytest.mark.few(1)
 def test_the_plug_is_pulled(url):
     pull_plugs(url, 6, *get_args(Point))
 

@@ -587,12 +587,14 @@ def name_of(game: Game) -> str:
 every_game = pytest.mark.parametrize("game", GAMES, ids=name_of)
 
 
+@pytest.mark.few(6)
 @every_game
 def test_what_a_seat_cannot_know_changes_no_byte_up_to_some_plies_of_every_game(server, game):
     plies = some(secret_plies(game), game, 2)
     assert check_twins(server, game, plies) == len(plies) + (game.setup.recipes is not None)
 
 
+@pytest.mark.large
 def test_what_a_seat_cannot_know_changes_no_byte_up_to_any_ply_of_a_game(server):
     plies = last_plies(GAME)
     assert check_twins(server, GAME, plies) == len(plies) + 1
@@ -605,11 +607,13 @@ def test_what_a_seat_cannot_know_changes_no_byte_up_to_any_ply_of_every_game(ser
     assert check_twins(server, game, plies) >= len(plies) - 2
 
 
+@pytest.mark.few(6)
 @every_game
 def test_covered_cards_change_no_byte_for_whoever_comes_at_some_plies_of_every_game(server, game):
     assert check_first_comers(server, game, some(covered_plies(game), game, 3)) == 3
 
 
+@pytest.mark.large
 def test_covered_cards_change_no_byte_for_whoever_comes_at_any_ply_of_a_game(server):
     plies = range(GAME.covered_until + 1)
     assert check_first_comers(server, GAME, plies) >= len(covered_plies(GAME)) - 1
@@ -626,6 +630,7 @@ def test_covered_cards_change_no_byte_for_whoever_comes_at_any_ply_of_every_game
     assert check_first_comers(server, game, plies) >= len(covered_plies(game)) - 1
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("game", [GAMES[1], GAMES[10], GAMES[21]], ids=name_of)
 def test_no_answer_gives_the_history_of_takes(server, game):
     plies = some(covered_plies(game), game, 3)
@@ -774,6 +779,7 @@ def test_a_planted_leak_is_found(server, monkeypatch, leak, check):
         check(server, GAME, some_plies_and_a_look(GAME))
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("check", [check_twins, check_first_comers, check_history])
 def test_where_no_leak_is_planted_none_is_found(server, check):
     check(server, GAME, some_plies_and_a_look(GAME))

@@ -314,6 +314,7 @@ def bent(wish: type):
         yield written({"more": odd, **right})  # before the tag
 
 
+@pytest.mark.few(8)
 @pytest.mark.parametrize("wish", WISHES, ids=lambda wish: wish.__name__)
 def test_a_wish_with_something_odd_in_it_gets_a_code(wish, evening, eve, runner):
     async def fuzz():
@@ -472,6 +473,7 @@ CLOSING = {
 }
 
 
+@pytest.mark.few(8)
 @pytest.mark.parametrize("kind", CLOSING)
 def test_a_frame_that_is_no_text_or_too_large_closes_its_socket_alone(kind, evening, eve, runner):
     send, code = CLOSING[kind]
@@ -735,6 +737,7 @@ def wishes_at(table):
             yield fields if seat is None else {**fields, "seat": seat}
 
 
+@pytest.mark.few(6)
 @pytest.mark.parametrize("who", ["host", "seat", "spectator"])
 @pytest.mark.parametrize("status", STATUSES)
 def test_every_wish_is_answered_at_every_time_whoever_has_it(status, who, server, runner):

@@ -10,6 +10,7 @@ import sys
 from contextlib import asynccontextmanager
 from types import SimpleNamespace
 
+import pytest
 from company import Person
 from websockets.exceptions import ConnectionClosed
 
@@ -42,6 +43,7 @@ async def serving(url):
     assert re.findall('"event": "(.*?)"', logged) == ["started", "stopped"]
 
 
+@pytest.mark.large
 def test_several_processes_serve_one_database_and_stop_in_the_middle_of_moves(postgres):
     url = postgres()
 

@@ -16,19 +16,18 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from glastonbury.server.changes import Author, Create, Options, Rename, Sit
 from glastonbury.server.check import Check
+from glastonbury.server.databases import database
 from glastonbury.server.desk import Desk, SetAside
 from glastonbury.server.schema import HEADS, ROWS, SNAPSHOTS
-from glastonbury.server.store import engine_for, opened
+from glastonbury.server.store import opened
 from glastonbury.server.table import Refused
 
 KEY = ("table", "seq")
 
 
 async def problems_of(url):
-    engine = engine_for(url)
-    found = [one async for one in Check(engine).problems()]
-    await engine.dispose()
-    return found
+    async with database(url, durable=False) as place:
+        return [one async for one in Check(place).problems()]
 
 
 @asynccontextmanager

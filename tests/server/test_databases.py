@@ -57,7 +57,7 @@ async def check(url, expected):
             table = tables[name]
             await desk.decide(name, *random_move(table, random.Random(name)), "next")
             assert len((await desk.table(name)).moves) == len(table.moves) + 1
-        assert [problem async for problem in Check(store.engine).problems()] == []
+        assert [problem async for problem in Check(store.reading).problems()] == []
         await check_people(store, expected["statistics"])
 
 

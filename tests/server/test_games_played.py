@@ -16,10 +16,10 @@ def test_no_points_for_ingredients_are_not_a_game_without_points(url):
                 key = {"table": "ABCDEF", "game": game}
                 result = {**key, "seat": 0, "person": "ann", "won": 1, "ingredients": ingredients, "recipes": recipes}
 
-                async def write(connection, key=key, result=result):
+                def write(connection, key=key, result=result):
                     kept = {**key, "at": key["game"], "spectators": True, "record": ""}
-                    await connection.execute(sa.insert(GAMES), kept)
-                    await connection.execute(sa.insert(RESULTS), result)
+                    connection.execute(sa.insert(GAMES), kept)
+                    connection.execute(sa.insert(RESULTS), result)
 
                 await store.run(write)
             assert [(one.game, one.points) for one in await games_of(store, "ann")] == [(2, None), (1, 7)]

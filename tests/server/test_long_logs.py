@@ -103,7 +103,7 @@ def test_the_first_look_begins_at_the_snapshot(url):
                 await desk.decide("one", BEN, Sit(1, "Ben"), "sit")
             assert await desk.decide("one", ANN, Create(Options()), "create") == 0
             assert (await desk.table("one")).version == before.version
-            assert [problem async for problem in Check(store.engine).problems()] == []
+            assert [problem async for problem in Check(store.reading).problems()] == []
 
     asyncio.run(play())
 

@@ -16,8 +16,9 @@ from alembic.script import ScriptDirectory
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from glastonbury.server import migrate
+from glastonbury.server.databases import make_durable
 from glastonbury.server.schema import BEATS, METADATA
-from glastonbury.server.store import make_durable, opened
+from glastonbury.server.store import opened
 
 REVISIONS = [script.revision for script in ScriptDirectory(migrate.FOLDER).walk_revisions()][::-1]
 

@@ -23,7 +23,7 @@ def served(url):
 @asynccontextmanager
 async def each_transaction_says(server, statement):
     """Of those that this server begins meanwhile."""
-    engine = server.house.store.engine.sync_engine
+    engine = server.house.store.writing.sync
 
     def say(connection):
         connection.exec_driver_sql(statement)

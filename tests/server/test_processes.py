@@ -76,7 +76,7 @@ def test_news_leave_after_the_commit(both):
     """Within, commits would wait for one another. Whoever hears of a row can read it."""
     one, other = both
     asked, rows, new = [], {}, []
-    sa.event.listen(one.house.store.engine.sync_engine, "before_cursor_execute", lambda *call: asked.append(call[2]))
+    sa.event.listen(one.house.store.writing.sync, "before_cursor_execute", lambda *call: asked.append(call[2]))
     told = one.house.store.moved
 
     def moved(tables):

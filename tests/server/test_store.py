@@ -130,7 +130,7 @@ def test_many_commands_at_once_share_commits(tmp_path):
 
     async def play():
         async with opened(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}") as store:
-            sa.event.listen(store.engine.sync_engine, "commit", commits.append)
+            sa.event.listen(store.writing.sync, "commit", commits.append)
             rows = [sealed(Entry(f"t{n}", Row(0, 0.0, ANN, Create(Options()))), "") for n in range(200)]
             assert await asyncio.gather(*map(store.append, rows)) == [True] * 200
             assert len(commits) < 20
@@ -139,10 +139,10 @@ def test_many_commands_at_once_share_commits(tmp_path):
 
 
 def test_what_is_written_is_durable_whatever_the_database_is_set_to(url):
-    async def ask(connection):
+    def ask(connection):
         if connection.dialect.name == "sqlite":
-            return [await connection.scalar(sa.text(f"PRAGMA {name}")) for name in ("journal_mode", "synchronous")]
-        return await connection.scalar(sa.text("SHOW synchronous_commit"))
+            return [connection.scalar(sa.text(f"PRAGMA {name}")) for name in ("journal_mode", "synchronous")]
+        return connection.scalar(sa.text("SHOW synchronous_commit"))
 
     async def write():
         async with opened(url) as store:
@@ -174,7 +174,7 @@ def test_a_refused_command_leaves_nothing(url):
 
 def set_pragma(desk, pragma):
     """For every transaction from now on."""
-    engine = desk.store.engine.sync_engine
+    engine = desk.store.writing.sync
     sa.event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(f"PRAGMA {pragma}"))
 
 
@@ -200,8 +200,7 @@ def test_a_full_database_refuses_loses_nothing_and_recovers(tmp_path):
     async def play():
         async with a_desk(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}") as desk:
             await bots_at(desk, "one")
-            async with desk.store.engine.connect() as connection:
-                pages = await connection.scalar(sa.text("PRAGMA page_count"))
+            pages = await desk.store.reading.run(lambda connection: connection.scalar(sa.text("PRAGMA page_count")))
             set_pragma(desk, f"max_page_count={pages}")
             answered = []
             with pytest.raises(OperationalError, match="full"):
@@ -226,8 +225,8 @@ def test_what_was_asked_before_closing_is_still_written(url):
             while len(desk.store.waiting) < 20 and not all(task.done() for task in asked):
                 await asyncio.sleep(0)
         assert await asyncio.gather(*asked) == [0] * 20
-        async with opened(url) as store, store.engine.connect() as connection:
-            assert await connection.scalar(sa.select(sa.func.count()).select_from(ROWS)) == 20
+        async with opened(url) as store:
+            assert len(await store.find(sa.select(ROWS.c.table))) == 20
 
     asyncio.run(play())
 
@@ -254,7 +253,7 @@ def test_of_two_rows_for_one_place_in_one_commit_one_is_there(url):
     asyncio.run(play())
 
 
-async def nothing(_connection):
+def nothing(_connection):
     pass
 
 
@@ -284,9 +283,9 @@ def test_a_reading_that_nobody_waits_for_any_more_goes_to_its_end(url):
             await asyncio.sleep(0)
             for one in asked:
                 one.cancel()
-            assert store.engine.pool.checkedout() <= len(store.readings)
+            assert store.reading.sync.pool.checkedout() <= len(store.readings)
         assert store.readings == set()
-        assert store.engine.pool.checkedout() == 0
+        assert store.reading.sync.pool.checkedout() == 0
 
     asyncio.run(play())
 
@@ -303,7 +302,7 @@ def test_forgetting_people_and_tables_reads_only_what_is_theirs(server):
             await server.do(server.house.tidy())
 
     sa.event.listen(
-        server.house.store.engine.sync_engine,
+        server.house.store.writing.sync,
         "before_cursor_execute",
         lambda _connection, _cursor, statement, parameters, _context, many: asked.append(
             (statement, parameters[0] if many else parameters)

@@ -21,24 +21,22 @@ def check(database: str) -> None:
 
 
 async def look_through(database: str) -> None:
-    from sqlalchemy.ext.asyncio import AsyncEngine
-
     from ..server.check import CannotCheck, Check
-    from ..server.store import DATABASE_ERRORS, engine_for
+    from ..server.databases import database as opened
+    from ..server.store import DATABASE_ERRORS
 
     url = async_url(database if "://" in database else f"sqlite:///{Path(database).absolute()}")
     if url.startswith("sqlite"):  # it is neither made nor changed
         url = f"sqlite+aiosqlite:///{file_of(url).absolute().as_uri()}?mode=rw&uri=true"
-    engine: AsyncEngine = engine_for(url)
-    looking, found = Check(engine), 0
-    try:
-        async for problem in looking.problems():
-            found += 1
-            click.echo(problem)
-    except (CannotCheck, *DATABASE_ERRORS) as error:
-        raise click.ClickException(f"cannot check it: {getattr(error, 'orig', error)}") from None
-    finally:
-        await engine.dispose()
+    found = 0
+    async with opened(url, durable=False) as place:
+        looking = Check(place)
+        try:
+            async for problem in looking.problems():
+                found += 1
+                click.echo(problem)
+        except (CannotCheck, *DATABASE_ERRORS) as error:
+            raise click.ClickException(f"cannot check it: {getattr(error, 'orig', error)}") from None
     tables, rows, games = looking.count
     verdict = "all is well" if not found else f"{found} problem{'s' if found > 1 else ''}"
     click.echo(f"{tables} tables with {rows} rows, {games} finished games: {verdict}")

@@ -7,11 +7,11 @@ from collections.abc import AsyncIterator
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ..deal import DealError, verify
 from ..notation import RecordError, final_state, read_record, result
 from .chain import Damaged
+from .databases import Database
 from .desk import following, standing_of
 from .migrate import newest, revision_of
 from .schema import GAMES, HEADS, ROWS, SEATED, TABLES
@@ -32,22 +32,21 @@ class CannotCheck(Exception):
 class Check:
     """`problems` are sentences, found one after the other; then `count` is how much was looked at."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.store = Store(engine, engine, lambda _: None)
+    def __init__(self, database: Database) -> None:
+        self.store = Store(database, database, lambda _: None)
         self.count = Count(0, 0, 0)
 
     async def problems(self) -> AsyncIterator[str]:
-        async with self.store.engine.connect() as connection:
-            found = await connection.run_sync(revision_of)
-            if found != newest():
-                raise CannotCheck(
-                    f"it is at revision {found}, and this program checks {newest()}: serve it once with this release"
-                    if found
-                    else "it is no database of this program"
-                )
-            if not self.store.shared:
-                for line in await file_problems(connection):
-                    yield line
+        found = await self.store.reading.run(revision_of)
+        if found != newest():
+            raise CannotCheck(
+                f"it is at revision {found}, and this program checks {newest()}: serve it once with this release"
+                if found
+                else "it is no database of this program"
+            )
+        if not self.store.shared:
+            for line in await self.store.reading.run(file_problems):
+                yield line
         for name in await self.names():
             self.count = self.count._replace(tables=self.count.tables + 1)
             try:
@@ -98,10 +97,10 @@ class Check:
         return [f"its {other} is kept otherwise than its log says" for other in others]
 
 
-async def file_problems(connection: AsyncConnection) -> list[str]:
+def file_problems(connection: sa.Connection) -> list[str]:
     """What SQLite itself says of its file."""
     try:
-        found = list(await connection.scalars(sa.text("PRAGMA integrity_check(10)")))
+        found = list(connection.scalars(sa.text("PRAGMA integrity_check(10)")))
     except sa.exc.DatabaseError as error:
         found = [str(error.orig)]
     return [f"the file: {line}" for line in found if line != "ok"]

@@ -8,7 +8,6 @@ import math
 from collections.abc import Callable
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .schema import BEATS
 from .store import Store
@@ -45,13 +44,13 @@ async def house_clock(store: Store, date: Callable[[], float], steady: Callable[
 async def give_sign(store: Store, clock: HouseClock) -> None:
     """A sign of life; whoever is behind others learns it."""
 
-    async def write(connection: AsyncConnection) -> float:
+    def write(connection: sa.Connection) -> float:
         now = clock()
         insert = store.dialect.insert(BEATS).values(name="server", at=now, written=NOW if store.shared else None)
         at = sa.func.greatest(BEATS.c.at, now) if store.shared else now
         new = {"at": at, "written": insert.excluded.written}
         upsert = insert.on_conflict_do_update(index_elements=["name"], set_=new)
-        return float(await connection.scalar(upsert.returning(BEATS.c.at)) or now)
+        return float(connection.scalar(upsert.returning(BEATS.c.at)) or now)
 
     at = await store.run(write)
     if math.isfinite(at) and at < LATEST:

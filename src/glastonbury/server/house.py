@@ -10,7 +10,6 @@ from functools import partial
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from . import hub
 from .bots import Bots, Pause
@@ -147,7 +146,7 @@ class House:
         self.deciding, self.waking, self.going = Turns(AT_ONCE), Turns(WOKEN), Turns(AT_ONCE)
         self.replays = Replays()
         self.bots = Bots(self.desk, self.tell, self.presence.connected, pause, metrics, self.address_at)
-        self.hub = Hub(store.engine.url, store.process, self.hear, self.look_around) if store.shared else None
+        self.hub = Hub(store.writing.sync.url, store.process, self.hear, self.look_around) if store.shared else None
         if self.hub is not None:
             store.moved = self.hub.say_moved
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -584,12 +583,12 @@ class House:
             await self.store.run(partial(self.mark_old, names=found, now=now))
             log("tables will be deleted in a day: nothing has happened there for long", tables=len(found))
 
-        async def delete(connection: AsyncConnection, name: str) -> None:
+        def delete(connection: sa.Connection, name: str) -> None:
             if self.store.shared:  # whoever is adding rows is waited for; then it is looked at again
-                await connection.execute(sa.text("LOCK TABLE rows IN SHARE ROW EXCLUSIVE MODE"))
-            if await connection.scalar(old.where(found_before, TABLES.c.name == name)):
+                connection.execute(sa.text("LOCK TABLE rows IN SHARE ROW EXCLUSIVE MODE"))
+            if connection.scalar(old.where(found_before, TABLES.c.name == name)):
                 for column in (ROWS.c.table, HEADS.c.table, SNAPSHOTS.c.table, SEATED.c.table, TABLES.c.name):
-                    await connection.execute(sa.delete(column.table).where(column == name))
+                    connection.execute(sa.delete(column.table).where(column == name))
 
         names = [one.name for one in await self.store.find(old.where(found_before)) if one.name not in self.watchers]
         for name in names:
@@ -598,10 +597,10 @@ class House:
         if names:
             log("tables were deleted: nothing had happened there for long", tables=len(names))
 
-    async def mark_old(self, connection: AsyncConnection, names: Sequence[str], now: float) -> None:
+    def mark_old(self, connection: sa.Connection, names: Sequence[str], now: float) -> None:
         for first in range(0, len(names), SOME):
             some = TABLES.c.name.in_(names[first : first + SOME])
-            await connection.execute(sa.update(TABLES).where(some).values(old_since=now))
+            connection.execute(sa.update(TABLES).where(some).values(old_since=now))
 
     async def beat(self) -> None:
         """A sign of life."""

@@ -9,7 +9,6 @@ from functools import partial
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..notation import RecordError, read_json_object
 from .chain import personal_of
@@ -32,9 +31,9 @@ async def new_link(store: Store, link: Link, now: float) -> str:
     token = secrets.token_urlsafe(24)
     values = {"sha256": hashed(token), **link._asdict(), "until": now + A_DAY, "used": False}
 
-    async def write(connection: AsyncConnection) -> None:
-        await connection.execute(sa.delete(LINKS).where(LINKS.c.until < now))
-        await connection.execute(sa.insert(LINKS), values)
+    def write(connection: sa.Connection) -> None:
+        connection.execute(sa.delete(LINKS).where(LINKS.c.until < now))
+        connection.execute(sa.insert(LINKS), values)
 
     await store.run(write)
     return token
@@ -49,9 +48,9 @@ async def find_link(store: Store, token: str, now: float, by: str | None = None)
 async def use_link(store: Store, token: str, now: float, by: str | None = None) -> None:
     """Once, whoever asks at the same time; but `by` may do so again until it is `used_up`. Raises Refused."""
 
-    async def use(connection: AsyncConnection) -> int:
+    def use(connection: sa.Connection) -> int:
         query = sa.update(LINKS).where(usable(token, now, by)).values(used=True, used_by=by)
-        return (await connection.execute(query)).rowcount
+        return connection.execute(query).rowcount
 
     if not await store.run(use):
         raise Refused("no_link")
@@ -60,9 +59,9 @@ async def use_link(store: Store, token: str, now: float, by: str | None = None) 
 async def used_up(store: Store, token: str, by: str) -> None:
     """For one of those who are the same person by it. Raises Refused."""
 
-    async def write(connection: AsyncConnection) -> int:
+    def write(connection: sa.Connection) -> int:
         query = sa.update(LINKS).where(LINKS.c.sha256 == hashed(token), LINKS.c.used_by == by)
-        return (await connection.execute(query.values(used_by=None))).rowcount
+        return connection.execute(query.values(used_by=None)).rowcount
 
     if not await store.run(write):
         raise Refused("no_link")
@@ -88,12 +87,12 @@ def hashed(token: str) -> str:
 
 
 async def mute(store: Store, person: str, other: str, *, muted: bool) -> None:
-    async def write(connection: AsyncConnection) -> None:
+    def write(connection: sa.Connection) -> None:
         pair = {"person": person, "other": other}
         if muted:
-            await connection.execute(store.dialect.insert(MUTES).values(pair).on_conflict_do_nothing())
+            connection.execute(store.dialect.insert(MUTES).values(pair).on_conflict_do_nothing())
         else:
-            await connection.execute(sa.delete(MUTES).filter_by(**pair))
+            connection.execute(sa.delete(MUTES).filter_by(**pair))
 
     await store.run(write)
 
@@ -131,41 +130,41 @@ async def forget(store: Store, person: str, at_table: Callable[[str, Work], Awai
     while await store.run(partial(rewrite_records, person=person)):
         pass
 
-    async def leave(connection: AsyncConnection) -> None:
-        await connection.execute(sa.update(SEATED).where(SEATED.c.person == person).values(person=somebody))
-        await connection.execute(sa.delete(LINKS).where(LINKS.c.person == person))
-        await connection.execute(sa.delete(MUTES).where(sa.or_(MUTES.c.person == person, MUTES.c.other == person)))
+    def leave(connection: sa.Connection) -> None:
+        connection.execute(sa.update(SEATED).where(SEATED.c.person == person).values(person=somebody))
+        connection.execute(sa.delete(LINKS).where(LINKS.c.person == person))
+        connection.execute(sa.delete(MUTES).where(sa.or_(MUTES.c.person == person, MUTES.c.other == person)))
 
     await store.run(leave)
 
 
-async def rewrite_log(connection: AsyncConnection, table: str, person: str, somebody: str) -> None:
-    log = (await connection.execute(sa.select(ROWS).where(ROWS.c.table == table).order_by(ROWS.c.seq))).all()
+def rewrite_log(connection: sa.Connection, table: str, person: str, somebody: str) -> None:
+    log = connection.execute(sa.select(ROWS).where(ROWS.c.table == table).order_by(ROWS.c.seq)).all()
     if changed := list(rewritten(log, person, somebody)):
-        await connection.execute(REWRITE, changed)
-    await connection.execute(sa.delete(SNAPSHOTS).where(SNAPSHOTS.c.table == table))
-    found = await connection.scalar(sa.select(TABLES.c.about).where(TABLES.c.name == table))
+        connection.execute(REWRITE, changed)
+    connection.execute(sa.delete(SNAPSHOTS).where(SNAPSHOTS.c.table == table))
+    found = connection.scalar(sa.select(TABLES.c.about).where(TABLES.c.name == table))
     nameless = {**(found or {}), "names": []}  # until the table itself says them
-    await connection.execute(sa.update(TABLES).where(TABLES.c.name == table).values(about=nameless))
+    connection.execute(sa.update(TABLES).where(TABLES.c.name == table).values(about=nameless))
     here = sa.and_(SEATED.c.table == table, SEATED.c.person == person)
-    await connection.execute(sa.update(SEATED).where(here).values(person=somebody))
+    connection.execute(sa.update(SEATED).where(here).values(person=somebody))
 
 
-async def rewrite_records(connection: AsyncConnection, person: str) -> bool:
+def rewrite_records(connection: sa.Connection, person: str) -> bool:
     """Some of them; whether there were any."""
     query = sa.select(RESULTS.c.table, RESULTS.c.game, RESULTS.c.seat, GAMES.c.record).outerjoin(
         GAMES, sa.and_(GAMES.c.table == RESULTS.c.table, GAMES.c.game == RESULTS.c.game)
     )
-    found = (await connection.execute(query.where(RESULTS.c.person == person).limit(SOME))).all()
+    found = connection.execute(query.where(RESULTS.c.person == person).limit(SOME)).all()
     records: dict[tuple[str, int], str] = {}
     for one in found:
         records[one.table, one.game] = without_name(records.get((one.table, one.game), one.record or ""), one.seat)
     for (table, game), record in records.items():
         here = sa.and_(GAMES.c.table == table, GAMES.c.game == game)
-        await connection.execute(sa.update(GAMES).where(here).values(record=record))
+        connection.execute(sa.update(GAMES).where(here).values(record=record))
     for one in found:
         here = sa.and_(RESULTS.c.table == one.table, RESULTS.c.game == one.game, RESULTS.c.seat == one.seat)
-        await connection.execute(sa.update(RESULTS).where(here).values(person=None))
+        connection.execute(sa.update(RESULTS).where(here).values(person=None))
     return bool(found)
 
 

@@ -1,4 +1,4 @@
-"""The log of all tables in a database: SQLite (a file) or PostgreSQL, the same code for both.
+"""The log of all tables in a database: SQLite (a file) or PostgreSQL, the same code for both (databases.py).
 
 One writer per process gathers what comes in while it is busy into one transaction, so that a commit serves many moves.
 A row is there when `append` says so, and not before. Rows are only ever added: the primary key (table, seq) decides
@@ -9,8 +9,9 @@ import asyncio
 import secrets
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any, Literal, NamedTuple, TypeVar
 
@@ -18,10 +19,10 @@ import asyncpg
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from .chain import Damaged, Seal, seal_of
 from .changes import Author, Create, Forgotten, HandOver, Move, Row, Sit, TableChange
+from .databases import ENCODER, Database, database
 from .migrate import upgrade
 from .schema import GAMES, HEADS, KEYS, RESULTS, ROWS, SEATED, SNAPSHOTS, TABLES
 from .snapshots import snapshot_of, table_in
@@ -33,8 +34,7 @@ T = TypeVar("T")
 GATHERED = 0.003  # seconds that a commit waits for company: each costs far more than a row
 PORTION, FEW = 100, 20  # rows that are read at once; and that are replayed at once, without a thread of their own
 BREATH = 0.001  # seconds in which a thread lets all else go on
-PATIENCE = 5  # seconds for a lock that somebody else holds; then it is refused, and may be asked again
-LARGEST_WAL = 16_384  # pages; beyond them a commit tidies up, and everybody waits for it
+READERS = 4  # connections at once
 
 # What is raised where the database is full, locked or away: SQLAlchemy's, and the driver's while it connects.
 DATABASE_ERRORS = (sa.exc.SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
@@ -72,7 +72,7 @@ class Entry(NamedTuple):
 
 Point = Literal["received", "validated", "written", "committed", "answering", "telling"]  # of a command's way
 Reached = Callable[[Point], None]
-Work = Callable[[AsyncConnection], Awaitable[Any]]
+Work = Callable[[sa.Connection], Any]
 
 
 # Whether a new row follows another: a table that this process knows may be gone, by another one. (PostgreSQL might look
@@ -86,10 +86,10 @@ FOLLOWS = sa.literal_column(
 class Store:
     """Open while the program runs; `opened` makes one. `reached` hears of every point: tests pull the plug there."""
 
-    def __init__(self, engine: AsyncEngine, reading: AsyncEngine, reached: Reached) -> None:
-        self.engine = engine
+    def __init__(self, writing: Database, reading: Database, reached: Reached) -> None:
+        self.writing = writing
         self.reading = reading
-        self.shared = engine.dialect.name == "postgresql"  # other processes may write too
+        self.shared = writing.sync.dialect.name == "postgresql"  # other processes may write too
         self.dialect = postgresql if self.shared else sqlite
         follows = FOLLOWS if self.shared else sa.true()
         new_rows = self.dialect.insert(ROWS).on_conflict_do_nothing()
@@ -185,8 +185,7 @@ class Store:
         return await self.to_its_end(self.fetch(query))
 
     async def fetch(self, query: sa.Select[Any]) -> list[Any]:
-        async with self.reading.connect() as connection:
-            return list(await connection.execute(query))
+        return await self.reading.run(lambda connection: list(connection.execute(query)))
 
     async def to_its_end(self, reading: Coroutine[Any, Any, T]) -> T:
         """Though nobody may wait for it any more: a connection that is let go of in the middle would be lost."""
@@ -208,11 +207,8 @@ class Store:
     async def tidy_up(self) -> None:
         """Brings what was committed into its place in the file, while others read and write."""
         if not self.shared:
-            await self.to_its_end(self.checkpoint())
-
-    async def checkpoint(self) -> None:
-        async with self.reading.connect() as connection:
-            await connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+            checkpoint = "PRAGMA wal_checkpoint(PASSIVE)"
+            await self.to_its_end(self.reading.run(lambda connection: connection.exec_driver_sql(checkpoint).close()))
 
     # Writing
 
@@ -224,7 +220,7 @@ class Store:
         there: bool = await self.asked(entry)
         return there
 
-    async def run(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+    async def run(self, work: Callable[[sa.Connection], T]) -> T:
         """Something else to write, in a transaction of its own."""
         result: T = await self.asked(work)
         return result
@@ -236,7 +232,6 @@ class Store:
         return await done
 
     async def write_until_closed(self) -> None:
-        connection: AsyncConnection | None = None
         while self.waiting or not self.closing:
             await self.wake.wait()
             await asyncio.sleep(GATHERED)
@@ -245,86 +240,78 @@ class Store:
             entries = [(what, done) for what, done in batch if isinstance(what, Entry)]
             works = [(what, done) for what, done in batch if not isinstance(what, Entry)]
             try:
-                if batch and connection is None:
-                    connection = await self.engine.connect()
-                if entries and connection is not None:
-                    await self.write(connection, entries)
+                if entries:
+                    await self.write(entries)
                 for work, done in works:
-                    assert connection is not None
-                    async with connection.begin():
-                        result = await work(connection)
-                    answer(done, result)
+                    answer(done, await self.writing.run(partial(in_transaction, work)))
             except Exception as error:  # whatever the database says: nothing of this is there, and each asker learns it
                 for _, done in batch:
                     if not done.done():
                         done.set_exception(error)
-                if connection is not None:
-                    with suppress(Exception):  # it is lost anyhow
-                        await connection.invalidate()
-                        await connection.close()
-                connection = None
-        if connection is not None:
-            await connection.close()
 
-    async def write(self, connection: AsyncConnection, batch: Sequence[tuple[Entry, asyncio.Future[Any]]]) -> None:
+    async def write(self, batch: Sequence[tuple[Entry, asyncio.Future[Any]]]) -> None:
         """All of them in one transaction. Whoever comes second adds nothing, and is told so."""
         first: dict[tuple[str, int], Entry] = {}
         for entry, _ in batch:
             first.setdefault((entry.table, entry.row.seq), entry)
-        async with connection.begin():
-            # In order: of two processes one waits for the other, and never each for the other.
-            values = [values_of(first[place]) for place in sorted(first)]
-            written = await connection.execute(self.new_rows, values)
-            places = {(table, seq): follows for table, seq, follows in written}
-            for table, seq in (place for place, follows in places.items() if not follows):
-                await connection.execute(sa.delete(ROWS).where(ROWS.c.table == table, ROWS.c.seq == seq))
-            new = [first[place] for place, follows in places.items() if follows]
-            if new:
-                heads = [{"table": one.table, "seq": one.row.seq, "digest": one.seal.digest} for one in new]
-                await connection.execute(self.new_heads, heads)
-            await self.write_standings(connection, [entry for entry in new if entry.standing is not None])
-            await self.write_snapshots(connection, new)
-            for entry in new:
-                if entry.finished is not None:
-                    await connection.execute(sa.insert(GAMES), entry.finished.game)
-                    await connection.execute(sa.insert(RESULTS), entry.finished.results)
-            self.reached("written")
-        self.reached("committed")
+        # In order: of two processes one waits for the other, and never each for the other.
+        new = await self.writing.run(partial(self.write_rows, entries={place: first[place] for place in sorted(first)}))
         self.rows_per_commit(len(new))
         self.moved([entry.table for entry in new])
         there = {id(entry) for entry in new}
         for entry, done in batch:
             answer(done, id(entry) in there)
 
-    async def write_snapshots(self, connection: AsyncConnection, entries: Sequence[Entry]) -> None:
+    def write_rows(self, connection: sa.Connection, entries: Mapping[tuple[str, int], Entry]) -> list[Entry]:
+        """Those that are new."""
+        with connection.begin():
+            written = connection.execute(self.new_rows, [values_of(entry) for entry in entries.values()])
+            places = {(table, seq): follows for table, seq, follows in written}
+            for table, seq in (place for place, follows in places.items() if not follows):
+                connection.execute(sa.delete(ROWS).where(ROWS.c.table == table, ROWS.c.seq == seq))
+            new = [entries[place] for place, follows in places.items() if follows]
+            if new:
+                heads = [{"table": one.table, "seq": one.row.seq, "digest": one.seal.digest} for one in new]
+                connection.execute(self.new_heads, heads)
+            self.write_standings(connection, [entry for entry in new if entry.standing is not None])
+            self.write_snapshots(connection, new)
+            for entry in new:
+                if entry.finished is not None:
+                    connection.execute(sa.insert(GAMES), entry.finished.game)
+                    connection.execute(sa.insert(RESULTS), entry.finished.results)
+            self.reached("written")
+        self.reached("committed")
+        return new
+
+    def write_snapshots(self, connection: sa.Connection, entries: Sequence[Entry]) -> None:
         """After somebody was forgotten there is none before the next one."""
         forgotten = [entry.table for entry in entries if isinstance(entry.row.change, Forgotten)]
         if forgotten:
-            await connection.execute(sa.delete(SNAPSHOTS).where(SNAPSHOTS.c.table.in_(forgotten)))
+            connection.execute(sa.delete(SNAPSHOTS).where(SNAPSHOTS.c.table.in_(forgotten)))
         new = [(entry.table, entry.snapshot, entry.seal.digest) for entry in entries if entry.snapshot is not None]
         if new:
-            await connection.execute(self.new_snapshots, [snapshot_of(*one) for one in new if one[1] is not None])
+            connection.execute(self.new_snapshots, [snapshot_of(*one) for one in new if one[1] is not None])
 
-    async def write_standings(self, connection: AsyncConnection, entries: Sequence[Entry]) -> None:
+    def write_standings(self, connection: sa.Connection, entries: Sequence[Entry]) -> None:
         if not entries:
             return
         found = [(entry.table, entry.row.at, entry.standing) for entry in entries if entry.standing is not None]
         values = [{"name": name, "at": at, **standing._asdict()} for name, at, standing in found]
         for one in values:
             del one["people"]
-        await connection.execute(self.new_standings, values)
-        await connection.execute(sa.delete(SEATED).where(SEATED.c.table.in_([name for name, _, _ in found])))
+        connection.execute(self.new_standings, values)
+        connection.execute(sa.delete(SEATED).where(SEATED.c.table.in_([name for name, _, _ in found])))
         seated = [{"table": name, "person": person} for name, _, standing in found for person in standing.people]
         if seated:
-            await connection.execute(sa.insert(SEATED), seated)
+            connection.execute(sa.insert(SEATED), seated)
 
     async def key(self) -> bytes:
         """What cookies are signed with: made once."""
 
-        async def make(connection: AsyncConnection) -> str:
+        def make(connection: sa.Connection) -> str:
             new = {"name": "cookies", "key": secrets.token_hex(32)}
-            await connection.execute(self.dialect.insert(KEYS).values(new).on_conflict_do_nothing())
-            return await connection.scalar(sa.select(KEYS.c.key)) or ""
+            connection.execute(self.dialect.insert(KEYS).values(new).on_conflict_do_nothing())
+            return connection.scalar(sa.select(KEYS.c.key)) or ""
 
         return bytes.fromhex(await self.run(make))
 
@@ -347,46 +334,16 @@ def answer(done: asyncio.Future[Any], result: object) -> None:
         done.set_result(result)
 
 
-# Every session with PostgreSQL: a commit has reached the disk, whatever the server, database or role is set to.
-DURABLE = {"synchronous_commit": "on", "lock_timeout": f"{PATIENCE}s"}
-
-
-ENCODER = msgspec.json.Encoder()
-
-
-def engine_for(url: str, **options: Any) -> AsyncEngine:
-    shared = url.startswith("postgresql")
-    engine = create_async_engine(
-        url,
-        **options,
-        pool_pre_ping=shared,
-        connect_args={"server_settings": DURABLE} if shared else {},
-        hide_parameters=True,
-        json_serializer=lambda value: ENCODER.encode(value).decode(),
-        json_deserializer=read_json,
-    )
-    if not shared:
-        sa.event.listen(engine.sync_engine, "connect", read_any_text)
-    return engine
-
-
 @asynccontextmanager
 async def opened(url: str, reached: Reached = lambda _: None) -> AsyncIterator[Store]:
     """Connect, bring the database up to date, write until it is left; whatever was asked before is still written."""
-    engine = engine_for(url)
-    # One query needs no transaction: to begin and end one would cost more than the query. Nor does it need a connection
-    # of its own when many come at once.
-    reading = engine_for(url, isolation_level="AUTOCOMMIT", pool_reset_on_return=None, max_overflow=0)
-    if engine.dialect.name == "sqlite":
-        if engine.url.database:
-            with suppress(OSError):  # SQLite says what is wrong
-                Path(engine.url.database).touch(mode=0o600)  # with its secrets it is for its owner alone
-        for one in (engine, reading):
-            sa.event.listen(one.sync_engine, "connect", make_durable)
-    try:
-        async with engine.begin() as connection:
-            await connection.run_sync(upgrade)
-        store = Store(engine, reading, reached)
+    place = sa.make_url(url)
+    if place.get_backend_name() == "sqlite" and place.database:
+        with suppress(OSError):  # SQLite says what is wrong
+            Path(place.database).touch(mode=0o600)  # with its secrets it is for its owner alone
+    async with database(url) as writing, database(url, readers=READERS) as reading:
+        await writing.run(partial(in_transaction, upgrade))
+        store = Store(writing, reading, reached)
         writer = asyncio.create_task(store.write_until_closed())
         try:
             yield store
@@ -395,27 +352,11 @@ async def opened(url: str, reached: Reached = lambda _: None) -> AsyncIterator[S
             store.wake.set()
             await writer
             await asyncio.gather(*store.readings, return_exceptions=True)
-    finally:
-        await reading.dispose()
-        await engine.dispose()
 
 
-def make_durable(connection: Any, _record: object) -> None:
-    """A commit has reached the disk when it returns; readers do not wait for the writer."""
-    for pragma in (f"busy_timeout={PATIENCE * 1000}", "synchronous=FULL", f"wal_autocheckpoint={LARGEST_WAL}"):
-        connection.execute(f"PRAGMA {pragma}")
-    while True:
-        try:
-            connection.execute("PRAGMA journal_mode=WAL")
-            return
-        except sqlite3.OperationalError:  # two do this to a new file at once: SQLite lets neither wait for the other
-            connection.execute("BEGIN IMMEDIATE")  # this waits
-            connection.rollback()
-
-
-def read_any_text(connection: Any, _record: object) -> None:
-    """A flipped bit may leave what is no text: it alone is damaged, and keeps no other row from being read."""
-    connection.driver_connection.text_factory = lambda text: str(text, "utf-8", "surrogateescape")
+def in_transaction(work: Callable[[sa.Connection], T], connection: sa.Connection) -> T:
+    with connection.begin():
+        return work(connection)
 
 
 def values_of(entry: Entry) -> dict[str, Any]:
@@ -486,14 +427,6 @@ def entry_of(found: Any) -> Entry:
     return Entry(
         found.table, Row(found.seq, found.at, author, change), found.command, Seal(found.digest, found.personal)
     )
-
-
-def read_json(text: str) -> Any:
-    """None for what is damaged: whoever needs it says so."""
-    try:
-        return msgspec.json.decode(text)
-    except (msgspec.DecodeError, UnicodeEncodeError, TypeError):
-        return None
 
 
 def is_damage(error: sa.exc.DatabaseError | asyncpg.PostgresError) -> bool:

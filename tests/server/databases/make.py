@@ -220,12 +220,12 @@ async def spend_an_evening(path):
         return {"tables": tables, "statistics": people}, evening.kinds
 
 
-async def leave_things(connection):
+def leave_things(connection):
     """What chance would make otherwise each time: the key of the cookies, and a link to another device."""
     link = {"sha256": hashed(TOKEN), "person": ANN.id, "until": BEGIN + A_DAY, "used": False}
-    await connection.execute(sa.insert(LINKS), link)
-    await connection.execute(sa.insert(KEYS), {"name": "cookies", "key": KEY.hex()})
-    await connection.execute(sa.insert(MUTES), {"person": ANN.id, "other": CEM.id})
+    connection.execute(sa.insert(LINKS), link)
+    connection.execute(sa.insert(KEYS), {"name": "cookies", "key": KEY.hex()})
+    connection.execute(sa.insert(MUTES), {"person": ANN.id, "other": CEM.id})
 
 
 def in_lines(members):

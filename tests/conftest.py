@@ -14,7 +14,7 @@ from zlib import crc32
 import pytest
 from hypothesis import settings
 
-settings.register_profile("small", max_examples=60, deadline=None, derandomize=True)
+settings.register_profile("small", max_examples=40, deadline=None, derandomize=True)
 settings.register_profile("large", max_examples=600, deadline=None)
 
 

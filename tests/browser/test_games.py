@@ -43,6 +43,7 @@ def test_a_game_by_keys_alone(browse, server):
     ann.play()
 
 
+@pytest.mark.large
 def test_two_browsers_and_a_lost_connection(browse, server):
     ann, ben = seated(browse(**DESKTOP)), seated(browse(**PHONE), "Ben", "touch")
     ben.wire()

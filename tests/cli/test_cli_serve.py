@@ -288,6 +288,7 @@ def test_a_terminal_gets_a_code_for_phones(tmp_path):
     assert terminal.exitstatus == 0
 
 
+@pytest.mark.large
 def test_a_name_that_was_given_is_answered(tmp_path):
     database = f"sqlite:///{tmp_path / 'x.db'}"
     with serving("--database", database, GLASTONBURY_HOSTS="game.box, other.example") as (server, address):
@@ -327,6 +328,7 @@ def test_headers_of_proxies_are_believed_from_nobody(tmp_path):
         assert socket_closed(address, "198.51.100.251") == TOO_MANY
 
 
+@pytest.mark.large
 def test_but_from_those_that_are_named(tmp_path):
     database = f"sqlite:///{tmp_path / 'x.db'}"
     proxies = "10.0.0.1,127.0.0.0/8"

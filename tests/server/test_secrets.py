@@ -772,6 +772,7 @@ def some_plies_and_a_look(game: Game) -> list[int]:
     return [20, 30, looks[0]]
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize(("leak", "check"), LEAKS)
 def test_a_planted_leak_is_found(server, monkeypatch, leak, check):
     leak(monkeypatch)

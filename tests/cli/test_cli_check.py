@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from contextlib import closing
+from pathlib import Path
 
 import pytest
 from command import run
@@ -12,6 +13,7 @@ from glastonbury.server.desk import Desk
 from glastonbury.server.store import opened
 
 ANN = Author("person", "a" * 32)
+DATABASES = Path(__file__).parents[1] / "server" / "databases"
 
 
 @pytest.fixture
@@ -78,8 +80,22 @@ def test_what_is_no_database(tmp_path, content, says):
     assert "Traceback" not in done.stderr
 
 
-def test_an_older_database_is_left_as_it_is(database):
-    rewrite(database, "UPDATE alembic_version SET version_num = '0002'")
+def test_of_an_older_release_a_copy_is_brought_up_to_date(tmp_path):
+    path = tmp_path / "older.db"
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript((DATABASES / "0.1.0.sql").read_text(encoding="utf-8"))
+    done = run("check", str(path))
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.endswith("finished games: all is well\n")
+    rewrite(path, "UPDATE rows SET change = '{}' WHERE seq = 3 AND \"table\" = 'over'")
+    before = path.read_bytes()
+    done = run("check", str(path))
+    assert (done.returncode, done.stdout.splitlines()[0]) == (1, "table over, row 3: cannot be read")
+    assert path.read_bytes() == before
+
+
+def test_a_newer_database_is_left_as_it_is(database):
+    rewrite(database, "UPDATE alembic_version SET version_num = '9999'")
     done = run("check", str(database))
     assert done.returncode == 1
-    assert "it is at revision 0002, and this program checks" in done.stderr
+    assert "it is at revision 9999, and this program checks" in done.stderr

@@ -33,7 +33,6 @@ AT_ONCE = 8  # connections that send without end
 MOST_SOCKETS = 200  # that one address may have open
 WITCHES = 10  # tables at which one plays
 PAUSE = 0.5  # seconds until a connection that was closed is opened again
-NICE = 10
 
 Go = Callable[[], Awaitable[None]]
 LOST = (OSError, EOFError, WebSocketException, TimeoutError, Failed)  # what the server does against it
@@ -462,6 +461,14 @@ ATTACKS = {
 }
 
 
+def leave_the_processor_to_others() -> None:
+    """Whoever else wants it has it at once: nobody shall wait for the attacker, only for the server."""
+    if hasattr(os, "SCHED_IDLE"):
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+    else:
+        os.nice(19)
+
+
 async def attack(name: str, host: str, size: int) -> None:
     begun = asyncio.Event()
 
@@ -485,5 +492,5 @@ async def attack(name: str, host: str, size: int) -> None:
 
 
 if __name__ == "__main__":
-    os.nice(NICE)
+    leave_the_processor_to_others()
     asyncio.run(attack(sys.argv[1], sys.argv[2], int(sys.argv[3])))

@@ -13,7 +13,7 @@ from ..notation import RecordError, final_state, read_record, result
 from .chain import Damaged
 from .databases import Database
 from .desk import following, standing_of
-from .migrate import newest, revision_of
+from .migrate import is_older, newest, revision_of
 from .schema import GAMES, HEADS, ROWS, SEATED, TABLES
 from .store import Store
 from .table import Table
@@ -29,6 +29,10 @@ class CannotCheck(Exception):
     """The database is of another release: in one sentence."""
 
 
+class Older(CannotCheck):
+    """A copy of it can be brought up to date, and be checked."""
+
+
 class Check:
     """`problems` are sentences, found one after the other; then `count` is how much was looked at."""
 
@@ -38,11 +42,11 @@ class Check:
 
     async def problems(self) -> AsyncIterator[str]:
         found = await self.store.reading.run(revision_of)
+        if found is None:
+            raise CannotCheck("it is no database of this program")
         if found != newest():
-            raise CannotCheck(
-                f"it is at revision {found}, and this program checks {newest()}: serve it once with this release"
-                if found
-                else "it is no database of this program"
+            raise (Older if is_older(found) else CannotCheck)(
+                f"it is at revision {found}, and this program checks {newest()}: check a copy that was served by it"
             )
         if not self.store.shared:
             for line in await self.store.reading.run(file_problems):

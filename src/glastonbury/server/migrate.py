@@ -48,6 +48,11 @@ def newest() -> str:
     return ScriptDirectory(FOLDER).get_current_head() or ""
 
 
+def is_older(revision: str) -> bool:
+    """Made by this program, and to be brought up to date."""
+    return revision != newest() and revision in {one.revision for one in ScriptDirectory(FOLDER).walk_revisions()}
+
+
 def lock(connection: sa.Connection, number: int) -> None:
     """Until the end of the transaction, however long another one takes.
 

@@ -27,6 +27,16 @@ def test_a_small_siege(tmp_path):
 
 
 @pytest.mark.large
+def test_a_short_evening(tmp_path):
+    done = run("bench", "evening", "--minutes", "0.5", "--database", f"sqlite:///{tmp_path / 'evening.db'}")
+    assert done.returncode == 0, done.stderr
+    figures = {line["name"]: line["value"] for line in read(done.stdout)}
+    assert figures["acknowledged moves"] >= 100
+    assert figures["memory of the server at the end"] > 0
+    assert servers_left(str(tmp_path / "evening.db")) == []
+
+
+@pytest.mark.large
 def test_killed_again_and_again(tmp_path):
     database = f"sqlite:///{tmp_path / 'kills.db'}"
     done = run("bench", "kills", "--kills", "50", "--database", database)

@@ -202,6 +202,21 @@ def bench_siege(attacks: tuple[str, ...], moves: int, rounds: int, database: str
         measure(attacks or tuple(ATTACKS), moves, rounds, url, folder, report)
 
 
+@bench.command(name="evening", short_help="The server, for an hour of everything.")
+@click.option("--minutes", type=click.FloatRange(0.05), default=60, show_default=True, help="How long.")
+@click.option("--database", metavar="URL", help=A_DATABASE)
+def bench_evening(minutes: float, database: str | None) -> None:
+    """People play, come and go for an hour, while one attack follows the other.
+
+    Ends with status 1, and says why, if the server's memory at the end is a tenth more than after ten minutes, if
+    anything failed or was lost, or if a table is not as it was written.
+    """
+    from .bench_evening import measure
+
+    with database_for(database) as (url, folder):
+        measure(minutes, url, folder, report)
+
+
 @bench.command(name="kills", short_help="The server, killed again and again.")
 @click.option("--kills", type=click.IntRange(1), default=1000, show_default=True, help="Servers.")
 @click.option("--database", metavar="URL", help=A_DATABASE)

@@ -1,0 +1,94 @@
+"""What `glastonbury bench evening` measures: people play, come, go and play again, and others attack, for an hour.
+
+The canary of bench_siege.py plays all the time, once a second somebody comes from a new address and opens a table, and
+one attack follows the other.
+"""
+
+import asyncio
+import itertools
+import json
+import time
+from pathlib import Path
+
+import click
+
+from ..server.limits import Limits
+from .attacks import ATTACKS, addresses
+from .bench_server import Report, allow_files, moves_in
+from .bench_siege import FILES, NEWCOMERS, RATE, TABLES, attacked, newcomers, wrong_with
+from .load import Failed, Load, percentile
+from .servers import Server, memory_now, one_serving
+
+EACH = 30.0  # seconds of an attack: within ten minutes all of them have been there
+SETTLED = 600.0  # seconds after which memory should grow no more
+MOST = 1.1  # times as much at the end
+
+
+def measure(minutes: float, database: str, folder: Path, report: Report) -> None:
+    """Raises Failed, with a sentence for each thing that did not hold."""
+    allow_files(FILES)
+    log = folder / "evening.log"
+    with log.open("wb") as file, one_serving(database, Limits(), file) as server:
+        load = Load([server.host], TABLES, addresses=addresses(1, TABLES))
+        broken = asyncio.run(spend(server, load, 60 * minutes, report))
+    lines = [json.loads(line) for line in log.read_text().splitlines()]
+    for line in lines:
+        click.echo(line.get("traceback", ""), nl=False, err=True)
+    tracebacks = sum("traceback" in line for line in lines)
+    report("lines in the log", len(lines), "lines")
+    report("tracebacks in the log", tracebacks, "lines")
+    kept, there = set(load.kept), asyncio.run(moves_in(database, {table.name for table in load.tables}))
+    lost = load.unanswered + len(load.refused)
+    report("acknowledged moves", len(kept), "moves")
+    report("acknowledged moves that are not in the database", len(kept - there), "moves")
+    report("moves without an acknowledgement", lost, "moves")
+    if tracebacks:
+        broken.append("there were tracebacks in the log")
+    if kept != there or lost:
+        broken.append("not every move that was sent was acknowledged and kept")
+    if problems := wrong_with(database):
+        broken.append(problems)
+    if broken:
+        raise Failed("; ".join(broken))
+
+
+async def spend(server: Server, load: Load, seconds: float, report: Report) -> list[str]:
+    """What was broken of what must hold."""
+    took: list[float] = []
+    turned_away, settled = 0.0, None
+    began = time.perf_counter()
+    async with load.playing():
+        for name in itertools.cycle(ATTACKS):
+            gone, memory = time.perf_counter() - began, memory_now(server)
+            if settled is None and gone >= min(SETTLED, seconds):
+                settled = memory
+            if gone >= seconds:
+                break
+            click.echo(f"after {gone / 60:.1f} minutes {memory or 0:.0f} MB; now {name}", err=True)
+            turned_away += await endure(server, load, name, min(EACH, seconds))
+            took += load.latencies
+    took.sort()
+    for part in (50, 99):
+        report(f"moves, p{part}", 1000 * percentile(took, part), "ms")
+    who, unit = NEWCOMERS
+    report(who, turned_away, unit)
+    broken = ["a newcomer could not open a table"] if turned_away else []
+    if settled is not None and memory is not None:
+        report("memory of the server after ten minutes", settled, "MB")
+        report("memory of the server at the end", memory, "MB")
+        if memory > MOST * settled:
+            broken.append(f"its memory grew from {settled:.0f} to {memory:.0f} MB")
+    return broken
+
+
+async def endure(server: Server, load: Load, name: str, seconds: float) -> float:
+    """An attack, while others play; how many newcomers were turned away."""
+    async with attacked(name, server.host) as attack:
+        assert attack.stdin is not None
+        assert attack.stdout is not None
+        attack.stdin.write(b"go\n")
+        coming = asyncio.create_task(newcomers(server.host, time.perf_counter() + seconds))
+        await load.paced(RATE, seconds)
+        attack.stdin.close()
+        await attack.stdout.read()
+        return (await coming)[NEWCOMERS]

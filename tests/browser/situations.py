@@ -291,7 +291,7 @@ def ask(context, code: str, type_: str, **wish: object) -> None:
     assert answer.ok, answer.text()
 
 
-def lay(situation: Situation, *browsers, names=NAMES, **options: object) -> str:
+def lay(situation: Situation, *browsers, names=NAMES, memory_aid: bool = False, **options: object) -> str:
     """A table with this position: the seats are these browsers' in turn, or all of one. The first is the host."""
     for context in dict.fromkeys(browsers):
         assert context.request.post("/api/me").ok
@@ -301,7 +301,8 @@ def lay(situation: Situation, *browsers, names=NAMES, **options: object) -> str:
     for seat in range(situation.seats):
         owner = browsers[seat] if len(browsers) > 1 else host
         ask(owner, code, "Sit", seat=seat, name=names[seat])
-    ask(host, code, "Prepare", record=situation.record)
+    record = json.dumps(json.loads(situation.record) | {"memory_aid": memory_aid})
+    ask(host, code, "Prepare", record=record)
     return code
 
 

@@ -46,6 +46,10 @@ def pile_is_empty(found):
     return found.state.phase == "corner" and not found.state.pile
 
 
+def has_many_cards(found):
+    return found.state.phase == "take" and all(len(one.cauldron) > 8 for one in found.state.players)
+
+
 class Laid:
     """A table with a prepared position, and the page of the one who decides, or of somebody else."""
 
@@ -119,6 +123,14 @@ def voting(browse, **of):
     ask(at.others, at.code, "Abandon")
     at.press("^Menu")
     expect(at.page.get_by_role("dialog")).to_be_visible()
+    return at
+
+
+def remembering(browse, **of):
+    """With the memory aid: a cauldron lies open."""
+    at = Laid(browse, has_many_cards, memory_aid=True, **of)
+    at.press("^More about")
+    expect(at.page.get_by_role("dialog").get_by_role("heading", name="In the cauldron (memory aid)")).to_be_visible()
     return at
 
 
@@ -212,6 +224,7 @@ MOMENTS = [
     long_names,
     talking,
     voting,
+    remembering,
     taking,
     ending,
     keeping,

@@ -8,12 +8,10 @@ A card is a number: 0–71 ingredient cards (ingredient × 4 + number − 1), 72
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable
-from functools import partial
+from collections.abc import Iterable
 from math import comb
-from typing import Any, TypeVar, cast
+from typing import Any
 
-import numba
 import numpy as np
 import numpy.typing as npt
 
@@ -32,26 +30,12 @@ from ..rules import (
     Spell,
     State,
 )
+from .compiling import compiled, part
 
-F = TypeVar("F", bound=Callable[..., Any])
 Packed = npt.NDArray[np.int8]
 Floats = npt.NDArray[np.float32]
 Points = npt.NDArray[np.int16]  # per player: for ingredients, recipe A, recipe B, and the total
 Rng = npt.NDArray[np.uint64]
-
-
-# Ways in that nobody needs are left out, which makes compiling quicker.
-njit: Any = partial(numba.njit, nogil=True, error_model="numpy", no_cfunc_wrapper=True)
-
-
-def compiled(function: F) -> F:
-    """Compiled at the first call and kept in a cache; threads may run it side by side."""
-    return cast(F, njit(cache=True)(function))
-
-
-def part(function: F) -> F:
-    """The same for what only compiled functions call: it is kept within them."""
-    return cast(F, njit(no_cpython_wrapper=True)(function))
 
 
 # Cards

@@ -22,8 +22,8 @@ njit: Any = partial(numba.njit, nogil=True, error_model="numpy", no_cfunc_wrappe
 
 
 def digest() -> bytes:
-    sources = sorted((file for file in files(__package__).iterdir() if file.name.endswith(".py")), key=lambda f: f.name)
-    return hashlib.sha256(b"".join(file.read_bytes() for file in sources)).digest()
+    texts = {file.name: file.read_bytes() for file in files(__package__).iterdir() if file.name.endswith(".py")}
+    return hashlib.sha256(repr(sorted(texts.items())).encode()).digest()
 
 
 SOURCES = digest()

@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 from builders import player, position, random_game, random_setup
 from glastonbury import core
 from glastonbury.actions import MOVES, action_of
-from glastonbury.core.game import FIRST_SWEPT, LOOKING, PILE_HEAD
+from glastonbury.core.packing import PILE_HEAD
+from glastonbury.core.watching import FIRST_SWEPT, LOOKING
 from glastonbury.deal import Choices, deal
 from glastonbury.envs import VERSION
 from glastonbury.notation import read_move, read_record

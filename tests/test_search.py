@@ -10,8 +10,8 @@ from builders import known_at, player, position, random_game, random_setup, reci
 from glastonbury import core
 from glastonbury.actions import action_of
 from glastonbury.bots.worth import expected
-from glastonbury.core import game, search, tree
-from glastonbury.core.tree import AT_ONCE, Tree
+from glastonbury.core import judging, packing, search, searching
+from glastonbury.core.searching import AT_ONCE, Tree
 from glastonbury.deal import Choices, deal
 from glastonbury.knowledge import Knowledge, Memory
 from glastonbury.notation import read_move
@@ -66,7 +66,7 @@ def test_a_search_without_time_still_answers():
 
 
 def test_when_there_is_no_room_for_more_nodes_it_goes_on_without(monkeypatch):
-    monkeypatch.setattr(tree, "MOST_NODES", 20)
+    monkeypatch.setattr(searching, "MOST_NODES", 20)
     full = Tree(known_at(middle_of_a_game()), random.Random(1), 500, guided=True)
     full.grow_until(float("inf"))
     assert full.used == 20 == len(full.worth)
@@ -101,7 +101,7 @@ def samples(known, count):
     one = Tree(known, random.Random(1), 1, guided=True)
     target = np.empty_like(one.root)
     for _ in range(count):
-        game.sample(one.root, one.seat, one.unknown, one.a, one.b, one.rng, target)
+        searching.sample(one.root, one.seat, one.unknown, one.a, one.b, one.rng, target)
         yield core.unpack(target, like=known.sample(random.Random(1))), target
 
 
@@ -129,8 +129,8 @@ def test_samples_deal_the_other_recipes_evenly():
     own = state.players[0].recipes
     dealt = Counter()
     for _, packed in samples(known, 2400):
-        blocks = [packed[game.SEAT + seat * game.BLOCK :] for seat in range(3)]
-        a, b = [int(block[game.RECIPE_A]) for block in blocks], [int(block[game.RECIPE_B]) for block in blocks]
+        blocks = [packed[packing.SEAT + seat * packing.BLOCK :] for seat in range(3)]
+        a, b = [int(block[packing.RECIPE_A]) for block in blocks], [int(block[packing.RECIPE_B]) for block in blocks]
         assert len(set(a)) == len(set(b)) == 3
         assert (a[0], b[0]) == (list(type(own.a)).index(own.a), list(type(own.b)).index(own.b))
         dealt[a[1], b[2]] += 1
@@ -144,7 +144,7 @@ def test_a_seat_that_does_not_decide_keeps_its_own_recipe():
     own = state.players[2].recipes
     dealt = set()
     for _, packed in samples(known, 200):
-        a = [int(packed[game.SEAT + seat * game.BLOCK + game.RECIPE_A]) for seat in range(3)]
+        a = [int(packed[packing.SEAT + seat * packing.BLOCK + packing.RECIPE_A]) for seat in range(3)]
         assert a[2] == list(type(own.a)).index(own.a)
         dealt.add(a[0])
     assert len(dealt) == 4
@@ -154,9 +154,9 @@ def test_a_seat_that_does_not_decide_keeps_its_own_recipe():
 
 
 def test_the_promises_are_those_that_the_witch_reckons_with():
-    table = game.promises().reshape(5, 85, 5, 5, game.PROMISE)
+    table = judging.promises().reshape(5, 85, 5, 5, judging.PROMISE)
     for players, cards_left, own in [(2, 84, False), (3, 60, True), (4, 33, False), (4, 12, True)]:
-        chance = game.chance_of_a_card(players, cards_left)
+        chance = judging.chance_of_a_card(players, cards_left)
         factor = 2 if own else 1
         for count in range(1, 5):
             for left in range(5 - count):

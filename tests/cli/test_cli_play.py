@@ -104,7 +104,7 @@ def test_ctrl_c_while_a_bot_thinks_asks_too():
 
 def test_what_a_bot_needs_is_loaded_before_it_thinks():
     """Whoever presses Ctrl-C while it is, and stays, could not load it again."""
-    thinks = "lambda _: sys.exit('loaded' if 'glastonbury.core.tree' in sys.modules else 'not yet')"
+    thinks = "lambda _: sys.exit('loaded' if 'glastonbury.core.searching' in sys.modules else 'not yet')"
     code = f"import sys; from glastonbury.cli import main, session; session.Session.let_bot_decide = {thinks}; main()"
     options = ("--bots", "merlin", "--first", "red", "--players", "blue,red")
     played = subprocess.run([sys.executable, "-c", code, "play", *options], capture_output=True, text=True, check=False)

@@ -9,7 +9,8 @@ import numpy as np
 import pyspiel
 import pytest
 
-from glastonbury.core.game import CELL, FIRST_SWEPT, PILE, PILE_HEAD
+from glastonbury.core.packing import CELL, PILE, PILE_HEAD
+from glastonbury.core.watching import FIRST_SWEPT
 from glastonbury.envs import VERSION
 from glastonbury.envs.openspiel import CHANCE, GlastonburyState, HouseBot, SeatObserver
 from glastonbury.observation import SIZE, Observer

@@ -16,7 +16,9 @@ import numpy.typing as npt
 
 from .. import core
 from ..actions import ACTIONS, move_of
-from ..core.game import FIRST_SWEPT, OVER, PHASE, PILE, PLAYER, Packed, Rng, play_randomly, play_seen, write_mask
+from ..core.chance import Rng
+from ..core.packing import OVER, PHASE, PILE, PLAYER, Packed
+from ..core.watching import FIRST_SWEPT, play_randomly, play_seen, write_mask
 from ..observation import SIZE, Tensor
 from ..rules import (
     CARDS,

@@ -8,9 +8,9 @@
 (0, [36, 37, 38, 39])
 
 Chance says, in this order, what is removed with two players (a colour), each player's recipes A and B (0–4 each), the
-first square in reading order, and after a take the card that is turned over (cards as numbers, see `core.game`). A card
-that was swept under the pile is no chance when it comes back. So nothing that is still to come exists anywhere in a
-state, and the others' recipes are all that a seat cannot know.
+first square in reading order, and after a take the card that is turned over (cards as numbers, see `core.packing`). A
+card that was swept under the pile is no chance when it comes back. So nothing that is still to come exists anywhere in
+a state, and the others' recipes are all that a seat cannot know.
 """
 
 from collections import Counter
@@ -22,7 +22,8 @@ import numpy.typing as npt
 
 from .. import core
 from ..actions import ACTIONS, MOVES
-from ..core.game import FIRST_SWEPT, PILE_HEAD
+from ..core.packing import PILE_HEAD
+from ..core.watching import FIRST_SWEPT
 from ..observation import SECTIONS, SIZE, field
 from ..rules import CARDS, CELLS, OTHER_COLORS, PLAYER_COLORS, Color, RecipeB
 from . import RANGE, VERSION, Rewards, check_choice

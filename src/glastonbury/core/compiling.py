@@ -1,0 +1,52 @@
+"""Functions compiled with numba, and kept in its cache until any file of this package changes.
+
+Numba itself looks only at the file in which a function stands, not at the files of what is compiled into it. So we add
+a digest of all files to its stamp, by which it knows whether what it has kept is still true. Where that is kept, and
+what else counts, stays its own affair, and so do the functions of others. (Of `rules` only the lines of the board are
+compiled in, and those do not change.)
+"""
+
+import hashlib
+from collections.abc import Callable
+from functools import partial
+from importlib.resources import files
+from typing import Any, TypeVar, cast
+
+import numba
+from numba.core.caching import CompileResultCacheImpl, FunctionCache
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+# Ways in that nobody needs are left out, which makes compiling quicker.
+njit: Any = partial(numba.njit, nogil=True, error_model="numpy", no_cfunc_wrapper=True)
+
+
+def digest() -> bytes:
+    texts = {file.name: file.read_bytes() for file in files(__package__).iterdir() if file.name.endswith(".py")}
+    return hashlib.sha256(repr(sorted(texts.items())).encode()).digest()
+
+
+SOURCES = digest()
+
+
+class _Kept(CompileResultCacheImpl):
+    def __init__(self, function: Callable[..., Any]) -> None:
+        super().__init__(function)
+        stamp = self.locator.get_source_stamp()
+        self.locator.get_source_stamp = lambda: (stamp, SOURCES)
+
+
+class _Cache(FunctionCache):
+    _impl_class = _Kept
+
+
+def compiled(function: F) -> F:
+    """Compiled at the first call and kept in a cache; threads may run it side by side."""
+    dispatcher = njit(function)
+    dispatcher._cache = _Cache(function)  # as `cache=True` does it; if numba renames this, nothing is kept
+    return cast(F, dispatcher)
+
+
+def part(function: F) -> F:
+    """The same for what only compiled functions call: it is kept within them."""
+    return cast(F, njit(no_cpython_wrapper=True)(function))

@@ -1,0 +1,369 @@
+"""Search from what a seat knows: information-set Monte Carlo tree search (docs/bots.md).
+
+It keeps nothing between calls. Each worker grows a tree of its own from random numbers of its own, and the trees are
+added up in order: the same seed, nodes and workers give the same result, unless time runs out first.
+"""
+
+import random
+import threading
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from ..actions import ACTIONS
+from ..knowledge import Knowledge
+from ..rules import Color, RecipeB
+from .chance import Rng, below, copy, new_rng, random_action
+from .compiling import compiled, part
+from .game import legal, play
+from .judging import IMMUTO_WORTH, NOTES, VALUES, Floats, judge, likely_action, promise_row, promised, promises
+from .packing import (
+    BLOCK,
+    COUNT,
+    KEEP,
+    OVER,
+    PHASE,
+    PILE,
+    PILE_HEAD,
+    PLAYER,
+    PLAYERS,
+    RECIPE_A,
+    RECIPE_B,
+    RECIPES,
+    SEAT,
+    SUM,
+    Packed,
+    pack,
+)
+from .scoring import Points, immutos, score
+
+MOST_NODES = 1_000_000  # in a tree: about 25 MB; a longer search grows on without new nodes
+AT_ONCE = 8  # simulations between two looks at the clock
+
+EXPLORATION = 1.0
+TEMPERATURE = 3.0  # points: how much likelier a better judged action is looked at
+UNSEEN = 0.1  # an action not yet looked at is expected to be this much worse than the average
+WIN_SHARE = 0.5  # of the utility: winning; the rest are points
+MARGIN = 40.0  # points ahead of the best other that count half of what any lead can count
+RECIPES_AHEAD = 0.6  # of the points of a recipe that would succeed if the game ended now
+SHORT_PLAYOUT = 6  # turns of each player after the tree: with up to three players the promises then tell enough
+
+# Fields of a node, beside its worth: the sum of the utilities of the player who chose it
+FIRST_CHILD, SIBLING, ACTION, VISITS = range(4)
+NODE = 4
+DEEPEST = 256  # decisions in a game; the tree never gets so deep
+
+
+class Tried(NamedTuple):
+    """An action at the root."""
+
+    action: int
+    visits: int
+    utility: float  # on average, from 0 to 1
+    margin: float  # and how far ahead its player ended, in points
+
+
+class Found(NamedTuple):
+    nodes: int  # simulations made
+    tried: list[Tried]  # the best first: the one tried most
+
+
+def search(
+    knowledge: Knowledge,
+    rng: random.Random,
+    nodes: int,
+    *,
+    seconds: float = float("inf"),
+    workers: int = 1,
+    guided: bool = True,
+) -> Found:
+    """Look at the moves of the deciding player, as often as `nodes` says or as the seconds allow.
+
+    `guided` plays on by likely actions, else at random.
+    """
+    if nodes < 1 or workers < 1:
+        raise ValueError(f"a search needs at least one node and one worker, not {nodes} and {workers}")
+    if not knowledge.view.legal:
+        raise ValueError("the game is over: there is nothing to search")
+    trees = [
+        Tree(knowledge, rng, nodes // workers + (index < nodes % workers), guided=guided) for index in range(workers)
+    ]
+    deadline = time.perf_counter() + seconds
+    if workers == 1:
+        trees[0].grow_until(deadline)
+    else:
+        grow_side_by_side(trees, deadline)
+    return merged(trees)
+
+
+def grow_side_by_side(trees: Sequence["Tree"], deadline: float) -> None:
+    with ThreadPoolExecutor(len(trees)) as pool:
+        try:
+            for grown in [pool.submit(tree.grow_until, deadline) for tree in trees]:
+                grown.result()
+        finally:  # Ctrl-C
+            for tree in trees:
+                tree.stopped.set()
+
+
+class Tree:
+    """One worker's tree."""
+
+    def __init__(self, knowledge: Knowledge, rng: random.Random, budget: int, *, guided: bool) -> None:
+        colors, tasks = knowledge.possible_recipes
+        # What was forgotten is guessed once; what is out of the game never comes back.
+        self.root = pack(knowledge.sample(rng)._replace(out=()))
+        self.seat = -1 if knowledge.view.seat is None else knowledge.view.seat
+        self.unknown = knowledge.view.pile - len(knowledge.bottom)
+        self.a: Packed = np.array([list(Color).index(color) for color in colors], dtype=np.int8)
+        self.b: Packed = np.array([list(RecipeB).index(task) for task in tasks], dtype=np.int8)
+        room = min(budget + 1, MOST_NODES)
+        self.tree = np.zeros((room, NODE), dtype=np.int32)
+        self.worth = np.zeros(room, dtype=np.float64)
+        self.margins = np.zeros(ACTIONS, dtype=np.float64)
+        self.rng = new_rng(rng.getrandbits(63))
+        self.guided = guided
+        self.budget = budget
+        self.used, self.done = 1, 0
+        self.stopped = threading.Event()
+        self.simulate(0)  # compiled before the clock is looked at
+
+    def simulate(self, simulations: int) -> None:
+        self.used = grow(
+            self.root,
+            self.seat,
+            self.unknown,
+            self.a,
+            self.b,
+            self.tree,
+            self.worth,
+            self.margins,
+            self.used,
+            simulations,
+            self.rng,
+            all_promises(),
+            self.guided,
+        )
+        self.done += simulations
+
+    def grow_until(self, deadline: float) -> None:
+        """As far as the budget goes; at least a little, however late it is."""
+        while self.done < self.budget and not self.stopped.is_set():
+            self.simulate(min(AT_ONCE, self.budget - self.done))
+            if time.perf_counter() >= deadline:
+                return
+
+    def children(self) -> Iterator[tuple[int, int, float]]:
+        """Every action tried at the root, how often, and the sum of its utilities."""
+        child = self.tree[0, FIRST_CHILD]
+        while child:
+            yield int(self.tree[child, ACTION]), int(self.tree[child, VISITS]), float(self.worth[child])
+            child = self.tree[child, SIBLING]
+
+
+@cache
+def all_promises() -> Floats:
+    return promises()
+
+
+def merged(trees: Sequence[Tree]) -> Found:
+    visits, worth, margins = np.zeros(ACTIONS, dtype=np.int64), np.zeros(ACTIONS), np.zeros(ACTIONS)
+    for tree in trees:
+        margins += tree.margins
+        for action, count, total in tree.children():
+            visits[action] += count
+            worth[action] += total
+    tried = [
+        Tried(
+            action, int(visits[action]), float(worth[action] / visits[action]), float(margins[action] / visits[action])
+        )
+        for action in np.flatnonzero(visits).tolist()
+    ]
+    return Found(sum(tree.done for tree in trees), sorted(tried, key=lambda one: (-one.visits, -one.utility)))
+
+
+# Growing a tree, compiled
+
+
+@compiled
+def sample(root: Packed, seat: int, unknown: int, a: Packed, b: Packed, rng: Rng, s: Packed) -> None:
+    """Writes a state that might be the true one: the pile's unknown cards and the others' recipes are shuffled."""
+    copy(root, s)
+    head = PILE + s[PILE_HEAD]
+    for k in range(unknown - 1):
+        other = k + below(rng, unknown - k)
+        card = s[head + k]
+        s[head + k] = s[head + other]
+        s[head + other] = card
+    if s[RECIPES] == 1:
+        dealt = 0
+        for index in range(s[PLAYERS]):
+            if index != seat:
+                block = SEAT + index * BLOCK
+                other = dealt + below(rng, a.size - dealt)
+                s[block + RECIPE_A], a[other], a[dealt] = a[other], a[dealt], a[other]
+                other = dealt + below(rng, b.size - dealt)
+                s[block + RECIPE_B], b[other], b[dealt] = b[other], b[dealt], b[other]
+                dealt += 1
+
+
+@part
+def estimate(s: Packed, promise: Floats, points: Points) -> None:
+    """Writes as points what the cauldrons promise in the middle of a game, and most of what the recipes bring now."""
+    score(s, points)
+    row = promise_row(s)
+    for index in range(s[PLAYERS]):
+        block = SEAT + index * BLOCK
+        total = IMMUTO_WORTH * immutos(s, block)
+        for i in range(18):
+            total += promised(s, block, i, s[block + COUNT + i] + 0, s[block + SUM + i] + 0, promise, row)
+        points[index, 3] = round(total + RECIPES_AHEAD * (points[index, 1] + points[index, 2]))
+
+
+@part
+def margin(points: Points, players: int, index: int) -> int:
+    """Points ahead of the best other."""
+    best = -1000
+    for other in range(players):
+        if other != index:
+            best = max(best, int(points[other, 3]))
+    return int(points[index, 3]) - best
+
+
+@part
+def utility(points: Points, players: int, index: int) -> float:
+    """From 0 to 1: a blend of winning, shared among those who are first, and of the margin."""
+    ahead = margin(points, players, index)
+    won = 1.0 if ahead > 0 else 0.0
+    if ahead == 0:
+        first = 0
+        for other in range(players):
+            first += points[other, 3] == points[index, 3]
+        won = 1.0 / first
+    return WIN_SHARE * won + (1 - WIN_SHARE) * (0.5 + 0.5 * ahead / (abs(ahead) + MARGIN))
+
+
+@part
+def choose_child(
+    tree: npt.NDArray[np.int32],
+    worth: npt.NDArray[np.float64],
+    node: int,
+    full: bool,
+    actions: Packed,
+    count: int,
+    notes: Floats,
+) -> tuple[int, int]:
+    """Which of the legal actions to look at next, and its child, 0 if it has none yet.
+
+    In a full tree one without a child is looked at only where none has a child.
+    """
+    children = np.zeros(59, dtype=np.int32)
+    child = tree[node, FIRST_CHILD]
+    while child > 0:
+        children[tree[child, ACTION]] = child
+        child = tree[child, SIBLING]
+    highest = notes[VALUES]
+    for k in range(1, count):
+        highest = max(highest, notes[VALUES + k])
+    likely, visits, total = 0.0, 0, 0.0
+    for k in range(count):
+        notes[VALUES + k] = np.exp((notes[VALUES + k] - highest) / TEMPERATURE)
+        likely += notes[VALUES + k]
+        child = children[actions[k]]
+        if child > 0:
+            visits += tree[child, VISITS]
+            total += worth[child]
+    unseen = total / visits - UNSEEN if visits > 0 else 0.0
+    curious = EXPLORATION * np.sqrt(visits + 1.0) / likely
+    best, chosen = -1e9, 0
+    for k in range(count):
+        child = children[actions[k]]
+        seen = tree[child, VISITS] if child > 0 else 0
+        value = (worth[child] / seen if child > 0 else unseen) + curious * notes[VALUES + k] / (1 + seen)
+        if node == 0 and child == 0:
+            value += 100  # at the root each is looked at once
+        if value > best and (child > 0 or not full or visits == 0):
+            best, chosen = value, k
+    return chosen, children[actions[chosen]]
+
+
+@compiled
+def grow(
+    root: Packed,
+    seat: int,
+    unknown: int,
+    a: Packed,
+    b: Packed,
+    tree: npt.NDArray[np.int32],
+    worth: npt.NDArray[np.float64],
+    margins: npt.NDArray[np.float64],
+    used: int,
+    simulations: int,
+    rng: Rng,
+    promise: Floats,
+    guided: bool,
+) -> int:
+    """Adds simulations to a tree, of which so many nodes are used, and gives how many are used then.
+
+    Each samples what is unknown, goes down the tree, adds a node while there is room, and plays on: by likely actions
+    if `guided`, else at random.
+    `margins` adds up, per action at the root, how far ahead its player ended.
+    """
+    actions = np.empty(59, dtype=np.int8)
+    notes = np.empty(NOTES, dtype=np.float32)
+    points = np.empty((4, 4), dtype=np.int16)
+    path = np.zeros(DEEPEST, dtype=np.int32)  # from the root, which is node 0
+    chooser = np.empty(DEEPEST, dtype=np.int8)
+    s = root.copy()
+    players = int(root[PLAYERS])
+    for _ in range(simulations):
+        sample(root, seat, unknown, a, b, rng, s)
+        depth, in_tree = 0, True
+        to_play = SHORT_PLAYOUT * players if guided and players < 4 else DEEPEST  # decisions after the tree
+        while s[PHASE] != OVER and (to_play > 0 or s[PHASE] >= KEEP):
+            count = 0
+            if in_tree or guided:
+                count = legal(s, actions)
+                if count > 1:
+                    judge(s, actions, count, promise, notes)
+            if count == 1 and depth > 0:
+                action = int(actions[0]) + 0
+            elif in_tree:
+                node = path[depth]
+                full = used == worth.size
+                chosen, child = choose_child(tree, worth, node, full, actions, count, notes)
+                action = int(actions[chosen]) + 0
+                if child == 0:
+                    in_tree = False
+                    if not full:
+                        child = used
+                        used += 1
+                        tree[child, FIRST_CHILD] = 0
+                        tree[child, SIBLING] = tree[node, FIRST_CHILD]
+                        tree[child, ACTION] = action
+                        tree[child, VISITS] = 0
+                        worth[child] = 0.0
+                        tree[node, FIRST_CHILD] = child
+                if child > 0:
+                    depth += 1
+                    path[depth] = child
+                    chooser[depth] = s[PLAYER]
+            else:
+                to_play -= 1
+                action = likely_action(actions, count, rng, notes) if guided else random_action(s, rng, actions)
+            play(s, action)
+        if s[PHASE] == OVER:
+            score(s, points)
+        else:
+            estimate(s, promise, points)
+        for k in range(1, depth + 1):
+            tree[path[k], VISITS] += 1
+            worth[path[k]] += utility(points, players, chooser[k])
+        if depth > 0:
+            margins[tree[path[1], ACTION]] += margin(points, players, root[PLAYER])
+    return used

@@ -1,0 +1,65 @@
+"""What is compiled is kept: as long as no file of `core` changes, and wherever numba can keep it."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import glastonbury
+
+# `legal` stands in core/game.py, `write_mask` in core/watching.py, and what they write is said in core/packing.py.
+CODE = """
+import json
+import numpy as np
+from glastonbury.core import legal, pack, write_mask
+from glastonbury.deal import Choices, deal
+from glastonbury.rules import Color, start
+
+mask = np.zeros(60, dtype=np.int8)
+write_mask(pack(start(deal(Choices((Color.BLUE, Color.RED)), b"kept"))), mask)
+stats = [function.stats for function in (legal, write_mask)]
+print(json.dumps({
+    "corners": np.flatnonzero(mask).tolist(),
+    "kept": sum(sum(one.cache_hits.values()) for one in stats),
+    "compiled": sum(sum(one.cache_misses.values()) for one in stats),
+    "folders": sorted({one.cache_path for one in stats}),
+}))
+"""
+
+
+@pytest.fixture
+def house(tmp_path):
+    """A copy of the package, and a place for what a user keeps."""
+    source = Path(glastonbury.__file__).parent
+    left_out = shutil.ignore_patterns("__pycache__", "page", "server", "cli")
+    shutil.copytree(source, tmp_path / "glastonbury", ignore=left_out)
+    return tmp_path
+
+
+def first_calls(house):
+    """Of a new process: what they wrote, how many functions were compiled and how many kept, and where."""
+    own = {"PYTHONPATH": str(house), "HOME": str(house / "home"), "XDG_CACHE_HOME": str(house / "home")}
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("NUMBA_")} | own
+    done = subprocess.run([sys.executable, "-c", CODE], env=environment, capture_output=True, text=True, check=True)
+    return json.loads(done.stdout)
+
+
+def test_a_change_in_one_file_compiles_the_functions_of_all_anew(house):
+    folder = str(house / "glastonbury/core/__pycache__")
+    assert first_calls(house) == {"corners": [36, 37, 38, 39], "compiled": 2, "kept": 0, "folders": [folder]}
+    assert first_calls(house) == {"corners": [36, 37, 38, 39], "compiled": 0, "kept": 1, "folders": [folder]}
+    packing = house / "glastonbury/core/packing.py"
+    text = packing.read_text(encoding="utf-8")
+    packing.write_text(text.replace("= 32, 33, 34, 35, 36, 40, 58", "= 32, 33, 34, 35, 37, 41, 59"), encoding="utf-8")
+    assert first_calls(house) == {"corners": [37, 38, 39, 40], "compiled": 2, "kept": 0, "folders": [folder]}
+
+
+def test_where_the_package_cannot_be_written_the_user_keeps_it(house):
+    (house / "glastonbury/core/__pycache__").write_text("no folder")
+    first, second = first_calls(house), first_calls(house)
+    assert (first["compiled"], second["compiled"], second["kept"]) == (2, 0, 1)
+    assert [Path(folder).is_relative_to(house / "home") for folder in second["folders"]] == [True]

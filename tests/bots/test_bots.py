@@ -37,7 +37,7 @@ def short_searches(monkeypatch):
     monkeypatch.setattr(merlin, "NODES", 80)
 
 
-@pytest.mark.few(4)
+@pytest.mark.few(3)
 @pytest.mark.usefixtures("short_searches")
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_bot_plays_whole_games_of_every_variant(level):
@@ -114,7 +114,7 @@ def win_rate(level, other, games, players=2, recipes=False):
 STEPS = [("apprentice", "random"), ("herbalist", "apprentice"), ("witch", "herbalist"), ("wizard", "witch")]
 
 
-@pytest.mark.few(2)
+@pytest.mark.few(1)
 @pytest.mark.parametrize(
     ("level", "below", "games"), [(*STEPS[0], 40), (*STEPS[1], 40), (*STEPS[2], 40), (*STEPS[3], 6)]
 )

@@ -169,7 +169,7 @@ def test_nothing_is_said_about_a_stop_that_was_forgotten():
     assert facts(replace(known, cauldrons=(gone, known.cauldrons[1])), read_move("stay")) == ()
 
 
-@pytest.mark.few(4)
+@pytest.mark.few(3)
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_explains_every_move_and_its_choice_comes_first(level):
     rng = random.Random(4)

@@ -88,6 +88,7 @@ def test_round_one_screen(browse, server):
     ann.play()
 
 
+@pytest.mark.large
 def test_after_the_game(browse, server):
     """The deal can be checked, the record taken along, the game seen again; and both want another one."""
     ann, ben = seated(browse(**DESKTOP)), seated(browse(**DESKTOP), "Ben")

@@ -594,7 +594,7 @@ MOMENTS = {
 }
 
 
-@pytest.mark.few(5)
+@pytest.mark.few(3)
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_nobody_is_shut_out(sit, axe, moment):
     wanted, do = MOMENTS[moment]

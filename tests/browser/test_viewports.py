@@ -260,7 +260,7 @@ def look_at(at, told, sizes, themes_at=(), themes=THEMES):
     assert not wrong, "\n".join([f"seed {SEED}", *wrong])
 
 
-@pytest.mark.few(8)
+@pytest.mark.few(6)
 @pytest.mark.parametrize("moment", MOMENTS, ids=lambda one: one.__name__)
 def test_the_table_is_whole_and_can_be_read(browse, moment):
     """In the smallest window, a laptop's, and one shape or another; and in one theme or another."""

@@ -148,7 +148,7 @@ def test_a_damaged_table_goes_on_as_it_was_answered_or_is_set_aside_and_no_other
     tables = asyncio.run(spend_an_evening(f"sqlite+aiosqlite:///{whole}", damage.__name__))
     set_aside = 0
     often = 5 if pytestconfig.getoption("large") else 1
-    for seed in range(often * (20 if damage is a_bit else 8)):
+    for seed in range(often * (12 if damage is a_bit else 6)):
         rng = random.Random(f"{damage.__name__} {seed}")
         shutil.copy(whole, path)
         victim = rng.choice(sorted(tables))

@@ -206,6 +206,7 @@ def test_sockets_and_commands_are_guesses_too(guarded):
         assert eve.get("/api/tables/NOSUCH") == 429
 
 
+@pytest.mark.large
 def test_many_addresses_together_may_not_guess_for_ever(guarded):
     ann = Caller(guarded, "198.51.100.1")
     name = ann.new_table()

@@ -58,6 +58,7 @@ def test_a_change_in_one_file_compiles_the_functions_of_all_anew(house):
     assert first_calls(house) == {"corners": [37, 38, 39, 40], "compiled": 2, "kept": 0, "folders": [folder]}
 
 
+@pytest.mark.large
 def test_where_the_package_cannot_be_written_the_user_keeps_it(house):
     (house / "glastonbury/core/__pycache__").write_text("no folder")
     first, second = first_calls(house), first_calls(house)

@@ -283,7 +283,7 @@ def compare_with_the_reference(seed: int) -> None:
             assert np.array_equal(table, seat.table())
 
 
-@pytest.mark.few(2)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("part", range(6))
 def test_the_compiled_engine_observes_the_same(part):
     for seed in range(part * 20, part * 20 + 20):
@@ -382,7 +382,7 @@ def remember_games(first: int, count: int) -> None:
                 assert np.array_equal(memories[seat].knowledge(), knowledge)
 
 
-@pytest.mark.few(2)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("part", range(6))
 def test_a_perfect_memory_of_the_table_is_knowledge(part):
     remember_games(part * 50, 50)

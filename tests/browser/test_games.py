@@ -115,6 +115,7 @@ def test_after_the_game(browse, server):
     assert sum(map(int, re.findall(r"\d+", tally.inner_text()))) >= 2  # a shared win counts for both
 
 
+@pytest.mark.large
 def test_a_game_seen_again(browse, server, axe):
     ann = seated(browse(**DESKTOP)).play_now()
     page = ann.page

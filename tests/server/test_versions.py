@@ -61,10 +61,10 @@ def test_whoever_was_away_for_longer_gets_each_players_last_turn_and_no_history(
     async def play():
         async with playing(server) as (ann, ben, name):
             await moves(ann, ben, 12)
-            game = ann.table["game"]
             since = max(0, ann.table["version"] - behind)
             for person in (ann, await Person(server).arrive()):
                 message = await both_ways(person, name, since)
+                game = message["table"]["game"]  # as this person sees it: what Perluceo shows is for its owner
                 assert (message["since"], message["missed"]) == (None, True)
                 happened = [one for one in message["happened"] if one["type"] != "AroundTable"]
                 whole = list(itertools.chain(*(player["last_turn"] for player in game["players"])))

@@ -14,8 +14,8 @@ import click
 
 from ..server.limits import Limits
 from .attacks import ATTACKS, addresses
-from .bench_server import Report, allow_files, moves_in
-from .bench_siege import FILES, NEWCOMERS, RATE, TABLES, attacked, newcomers, wrong_with
+from .bench_server import Report, allow_files
+from .bench_siege import FILES, NEWCOMERS, RATE, TABLES, attacked, newcomers, not_kept
 from .load import Failed, Load, percentile
 from .servers import Server, memory_now, one_serving
 
@@ -37,18 +37,9 @@ def measure(minutes: float, database: str, folder: Path, report: Report) -> None
     tracebacks = sum("traceback" in line for line in lines)
     report("lines in the log", len(lines), "lines")
     report("tracebacks in the log", tracebacks, "lines")
-    kept, there = set(load.kept), asyncio.run(moves_in(database, {table.name for table in load.tables}))
-    lost = load.unanswered + len(load.refused)
-    report("acknowledged moves", len(kept), "moves")
-    report("acknowledged moves that are not in the database", len(kept - there), "moves")
-    report("moves without an acknowledgement", lost, "moves")
     if tracebacks:
         broken.append("there were tracebacks in the log")
-    if kept != there or lost:
-        broken.append("not every move that was sent was acknowledged and kept")
-    if problems := wrong_with(database):
-        broken.append(problems)
-    if broken:
+    if broken := [*broken, *not_kept([load], database, report)]:
         raise Failed("; ".join(broken))
 
 

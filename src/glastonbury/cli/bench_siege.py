@@ -66,6 +66,12 @@ def measure(names: Sequence[str], moves: int, rounds: int, database: str, folder
         for line in lines:
             click.echo(line.get("traceback", ""), nl=False, err=True)
         broken += [f"{name}: {what}" for what in judged(figures, long=moves >= ENOUGH, alone=ATTACKS[name].alone)]
+    if broken := [*broken, *not_kept(loads, database, report)]:
+        raise Failed("; ".join(broken))
+
+
+def not_kept(loads: Sequence[Load], database: str, report: Report) -> list[str]:
+    """What is wrong with the moves that were made, and with what `glastonbury check` finds; nothing, if all is well."""
     acknowledged = {kept for load in loads for kept in load.kept}
     there = asyncio.run(moves_in(database, {table.name for load in loads for table in load.tables}))
     lost = sum(load.unanswered + len(load.refused) for load in loads)
@@ -73,12 +79,12 @@ def measure(names: Sequence[str], moves: int, rounds: int, database: str, folder
     report("acknowledged moves that are not in the database", len(acknowledged - there), "moves")
     report("moves in the database that were not acknowledged", len(there - acknowledged), "moves")
     report("moves without an acknowledgement", lost, "moves")
+    broken = []
     if there != acknowledged or lost:
         broken.append("not every move that was sent was acknowledged and kept")
     if problems := wrong_with(database):
         broken.append(problems)
-    if broken:
-        raise Failed("; ".join(broken))
+    return broken
 
 
 def judged(figures: Figures, *, long: bool, alone: bool) -> list[str]:

@@ -2,12 +2,15 @@
 
 import asyncio
 import random
+from collections import Counter
 from contextlib import AsyncExitStack
 
 import pytest
 from company import Clock, Person, Server, playing
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from glastonbury.server import house
+from glastonbury.server import connections, house
+from glastonbury.server.people import mute
 from glastonbury.server.seen import seen_by
 
 
@@ -121,6 +124,106 @@ def test_of_many_who_come_back_at_once_each_is_told_once_more(server, monkeypatc
                 await person.socket.send("?")
                 assert (await person.receive())["type"] == "Refusal"
             assert server.house.metrics.messages_sent._value.get() <= 4 * many
+
+    asyncio.run(play())
+
+
+def test_who_is_there_is_made_once_for_all_who_hear_the_same_people(server, monkeypatch):
+    monkeypatch.setattr(house, "GATHERED", (3600.0, 0.0, 3600.0))  # told when this test says so
+    made = []
+    honest = house.House.who_is_there
+
+    def counted(house, name, table, muted):
+        made.append(muted)
+        return honest(house, name, table, muted)
+
+    monkeypatch.setattr(house.House, "who_is_there", counted)
+
+    async def play():
+        async with playing(server) as (ann, _, name), AsyncExitStack() as sockets:
+            crowd = [await Person(server).arrive() for _ in range(20)]
+            for person in crowd:
+                await sockets.enter_async_context(person.at(name))
+                assert await next_types(person, 2) == ["Seen", "Around"]
+            await crowd[0].do("Mute", seat=0, muted=True)
+            while not crowd[0].around["seats"][0]["muted"]:
+                await crowd[0].receive()
+
+            async def tell():
+                made.clear()
+                server.house.tell_gathered(name)
+
+            await server.do(tell())
+            for person in (ann, *crowd[:-1]):  # the last one knows already who is there
+                while person.around["watching"] < len(crowd):
+                    await person.receive()
+            assert [person.around["seats"][0]["muted"] for person in crowd] == [True] + 19 * [False]
+            assert len(made) <= 3  # for the one who does not hear Ann, and for the others before and after
+
+    asyncio.run(play())
+
+
+def test_whom_those_do_not_hear_who_come_at_once_is_asked_together(server, monkeypatch):
+    """The first question is asked at once; while it is answered, the next one gathers."""
+    store, gate, asked = server.house.store, asyncio.Event(), []
+    find = store.find
+
+    async def slow(query):
+        asked.append(query)
+        await gate.wait()
+        return await find(query)
+
+    async def ask():
+        people = [f"{number:032x}" for number in range(50)]
+        await mute(store, people[7], people[8], muted=True)
+        monkeypatch.setattr(store, "find", slow)
+        asking = [asyncio.create_task(server.house.mutes.of(person)) for person in people[:1]]
+        while not asked:
+            await asyncio.sleep(0)
+        asking += [asyncio.create_task(server.house.mutes.of(person)) for person in people[1:]]
+        await asyncio.sleep(0)
+        asking[3].cancel()  # who goes takes no answer from the others
+        gate.set()
+        answers = await asyncio.gather(*asking, return_exceptions=True)
+        assert isinstance(answers.pop(3), asyncio.CancelledError)
+        assert [answer for answer in answers if answer] == [{people[8]}]
+        assert len(asked) == 2
+
+    asyncio.run(server.do(ask()))
+
+
+def test_many_who_go_at_once_are_taken_leave_of_some_at_a_time(server, monkeypatch):
+    """Between them all else goes on."""
+    turn, left = [0], []
+    honest = WebSocketsSansIOProtocol.connection_lost
+
+    def noted(protocol, exc):
+        left.append(turn[0])
+        honest(protocol, exc)
+
+    async def until_all_are_gone(name):
+        while server.house.presence.connected(name):
+            turn[0] += 1
+            await asyncio.sleep(0)
+
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "connection_lost", noted)
+
+    async def play():
+        person = await Person(server).arrive()
+        name = await person.new_table()
+        async with AsyncExitStack() as sockets:
+            crowd = [Person(server, person.cookie) for _ in range(40)]
+            for one in crowd:
+                await sockets.enter_async_context(one.at(name))
+                await one.receive()
+            going = asyncio.create_task(server.do(until_all_are_gone(name)))
+            while not turn[0]:
+                await asyncio.sleep(0)
+            for one in crowd:
+                one.socket.transport.abort()
+            await going
+        assert len(left) == len(crowd)
+        assert max(Counter(left).values()) <= connections.GONE
 
     asyncio.run(play())
 

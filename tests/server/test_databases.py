@@ -20,7 +20,7 @@ from glastonbury.server.check import Check
 from glastonbury.server.desk import Desk
 from glastonbury.server.finished import games_of, kept_game, statistics_of
 from glastonbury.server.identity import person_in, signed
-from glastonbury.server.people import Link, find_link, forget, muted_by
+from glastonbury.server.people import Link, Mutes, find_link, forget
 from glastonbury.server.store import opened
 
 RELEASES = sorted(path.stem for path in FOLDER.glob("*.sql"))
@@ -74,7 +74,7 @@ async def check_people(store, statistics):
     assert any(played.won is None for played in games)
     assert any(played.won for played in games)
     assert await find_link(store, TOKEN, BEGIN) == Link(ANN.id, None, None)
-    assert await muted_by(store, ANN.id) == [CEM.id]
+    assert await Mutes(store).of(ANN.id) == {CEM.id}
     names = set()
 
     async def at_table(name, work):

@@ -8,6 +8,7 @@ import asyncio
 import ipaddress
 import time
 from collections import Counter
+from functools import partial
 from typing import Any, cast
 
 import httptools
@@ -28,6 +29,7 @@ LARGEST_BODY = 256 * 1024  # bytes as they are sent; the application takes less
 MOST_PIPELINED = 8  # requests that are sent before the first is answered; browsers send none
 PART, PART_OF_SOCKET = 4096, 1024  # bytes that are parsed before all this is looked at again
 AT_ONCE = 1  # sockets that are opened, and requests that are answered, before all else goes on
+GONE = 4  # sockets that are taken leave of
 FLOOD = 20  # a socket over which too much came counts as so many when its sender comes again
 FRAMES = 2  # times as many as commands may come over a socket
 HEAD, BODY, ANSWER, IDLE = 10.0, 30.0, 120.0, 15.0  # seconds for each, and from an answer to the next head's end
@@ -53,7 +55,7 @@ class Connections:
         self.due: dict[HttpConnection, float] = {}  # when those are closed that somebody is waited for
         self.refused: Counter[str] = Counter()  # since it was last logged
         self.logged = -A_MINUTE
-        self.coming, self.asking = Turns(AT_ONCE), Turns(AT_ONCE)
+        self.coming, self.asking, self.going = Turns(AT_ONCE), Turns(AT_ONCE), Turns(GONE)
         self.arrivals = Buckets(self.limits.arrivals, self.limits.arrivals_burst, clock)
 
     def enter(self, client: tuple[str, int] | None) -> str | None:
@@ -299,5 +301,6 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        super().connection_lost(exc)
+        """In its turn: many may go at once, and moves go on between."""
         self.all.leave(self.client)
+        self.all.going.add(partial(super().connection_lost, exc))

@@ -35,7 +35,7 @@ from .hub import AnyNews, Hub
 from .limits import Bucket, Buckets, Misses
 from .logs import log, log_failure
 from .metrics import Metrics
-from .people import forget, mute, muted_by, tables_of, who_mutes
+from .people import Mutes, forget, mute, tables_of, who_mutes
 from .presence import Presence
 from .protocol import (
     Around,
@@ -68,7 +68,7 @@ A_DAY = 24 * 3600
 KEPT = 30 * A_DAY  # seconds that a table is kept after its last change
 SOME, BREATH = 100, 0.3  # tables that are looked at in one go, and seconds until the next: moves go on between
 GATHERED = (0.05, 0.01, 2.0)  # seconds until all are told who came or went: at least, for each of them, at most
-AT_ONCE = 4  # commands that are decided, and sockets that go, before all else goes on
+AT_ONCE = 4  # commands that are decided before all else goes on
 WOKEN = 4  # and watchers of a table who are told something
 ENOUGH = 1000  # of what somebody has not been told yet is kept
 FRESH = 0.5  # seconds that one message serves: it says what time it is
@@ -76,9 +76,9 @@ PULSE = 8.0  # seconds after which a client hears again who is there: silence te
 
 
 class Shown(NamedTuple):
-    """What all who only look on at a table were last told."""
+    """What was last told to somebody at a table, encoded, for all others who are to be told the same."""
 
-    what: tuple[int, int | None, bool]  # the version, the one that they knew, and whether they have just come
+    what: tuple[object, ...]
     at: float
     text: str
 
@@ -141,9 +141,11 @@ class House:
         self.desk = Desk(store, clock, self.learned, date)
         self.presence = Presence(store.process, clock)
         self.watchers: defaultdict[str, set[Watcher]] = defaultdict(set)
-        self.shown_to_all: dict[str, Shown] = {}  # by table
+        self.shown_to_all: dict[str, Shown] = {}  # by table: to those who only look on
+        self.around_to_all: dict[str, Shown] = {}  # and who is there, until somebody comes or goes
         self.gathering: set[str] = set()  # tables where somebody has come or gone, and all will be told soon
-        self.deciding, self.waking, self.going = Turns(AT_ONCE), Turns(WOKEN), Turns(AT_ONCE)
+        self.deciding, self.waking = Turns(AT_ONCE), Turns(WOKEN)
+        self.mutes = Mutes(store)
         self.replays = Replays()
         self.bots = Bots(self.desk, self.tell, self.presence.connected, pause, metrics, self.address_at)
         self.hub = Hub(store.writing.sync.url, store.process, self.hear, self.look_around) if store.shared else None
@@ -286,6 +288,7 @@ class House:
 
     def tell_people(self, name: str) -> None:
         """Soon: many may come at once, and need not all be told of each."""
+        self.around_to_all.pop(name, None)
         watchers = self.watchers.get(name, ())
         for watcher in watchers:
             watcher.people_changed = True
@@ -310,9 +313,7 @@ class House:
             case hub.Moved(_, tables):
                 self.soon(self.look_again(tables))
             case hub.Present() | hub.Away():
-                before = self.presence.present(news.table)
-                self.presence.hear(news)
-                if self.presence.present(news.table) != before:
+                if self.presence.hear(news):
                     self.people_changed(news.table)
             case hub.Said():
                 if news.table in self.watchers:
@@ -345,7 +346,7 @@ class House:
     async def enter(self, name: str, watcher: Watcher) -> None:
         """Raises Refused and NotForYou."""
         may_see(watcher.person, await self.desk.table(name))
-        watcher.muted = set(await muted_by(self.store, watcher.person))
+        watcher.muted = await self.mutes.of(watcher.person)
         watcher.told = self.clock()  # what they are told first is on its way
         self.watchers[name].add(watcher)
         try:
@@ -355,7 +356,7 @@ class House:
             raise
         gone_since = self.presence.absent_since(name, watcher.person)
         postponed = self.postponed(name, table, watcher.person)
-        if watcher.person not in self.presence.connected(name):
+        if not self.presence.is_connected(name, watcher.person):
             self.say(hub.Away(self.store.process, name, watcher.person, False))
         self.presence.enter(name, watcher.person)
         self.tell_presence(name)
@@ -379,6 +380,7 @@ class House:
         if not self.watchers[name]:
             del self.watchers[name]
             self.shown_to_all.pop(name, None)
+            self.around_to_all.pop(name, None)
 
     def tell_presence(self, name: str) -> None:
         if self.hub is not None:
@@ -431,13 +433,21 @@ class House:
         if watcher.person in table.people or watcher.person in hosts(table):
             return encoded(self.seen(table, watcher.person, watcher.since, watcher.news))
         may_see(watcher.person, table)
-        what = (table.version, watcher.since, watcher.news is None)
+        what = (table.version, watcher.since, watcher.news is None)  # None: they have just come
         if (kept := self.shown_to_all.get(name)) is None or kept.what != what or self.clock() - kept.at > FRESH:
             seen = self.seen(table, watcher.person, watcher.since, watcher.news)
             kept = self.shown_to_all[name] = Shown(what, seen.at, encoded(seen))
         return kept.text
 
-    def around(self, name: str, table: Table, muted: Collection[str]) -> Around:
+    def around(self, name: str, table: Table, muted: Collection[str]) -> str:
+        """Who is there, encoded: once for all who hear the same people."""
+        what = ([seat.person for seat in table.seats], muted)
+        if (kept := self.around_to_all.get(name)) is None or kept.what != what or self.clock() - kept.at > FRESH:
+            around = self.who_is_there(name, table, muted)
+            kept = self.around_to_all[name] = Shown((what[0], set(muted)), self.clock(), encoded(around))
+        return kept.text
+
+    def who_is_there(self, name: str, table: Table, muted: Collection[str]) -> Around:
         seats = []
         for number, seat in enumerate(table.seats):
             if seat.person is not None:
@@ -478,7 +488,7 @@ class House:
             return
         for vote in {vote for vote in table.votes.values() if isinstance(vote, VoteStandIn)}:
             person = table.seats[vote.seat].person
-            others = (self.presence.present(name) & set(table.people)) - {person}
+            others = self.presence.present(name, table.people) - {person}
             since = None if person is None else self.presence.absent_since(name, person)
             gone = since is not None and since + GRACE <= self.clock()
             if gone and others and all(table.votes.get(other) == vote for other in others):
@@ -539,11 +549,8 @@ class House:
         """What was missed: rows of other processes, processes that died, votes that have become complete."""
         await self.beat()
         await self.store.tidy_up()
-        before = {name: self.presence.present(name) for name in self.watchers}
-        self.presence.sweep()
-        for name, people in before.items():
-            if self.presence.present(name) != people:
-                self.tell_people(name)
+        for name in self.presence.sweep():
+            self.tell_people(name)
         names = list(self.watchers)
         for first in range(0, len(names), SOME):
             if first:

@@ -1,10 +1,12 @@
 """What is kept of people besides their seats: links to another device, whom they do not want to hear; and how they are
 forgotten."""
 
+import asyncio
 import hashlib
 import json
 import secrets
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -97,8 +99,29 @@ async def mute(store: Store, person: str, other: str, *, muted: bool) -> None:
     await store.run(write)
 
 
-async def muted_by(store: Store, person: str) -> list[str]:
-    return [one.other for one in await store.find(sa.select(MUTES.c.other).where(MUTES.c.person == person))]
+class Mutes:
+    """Whom people do not want to hear. Many ask at once when a crowd comes: while one answer is awaited, the next
+    question gathers."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.asking = asyncio.Lock()
+        self.people: list[str] = []  # whom the next question is about
+        self.answer: asyncio.Task[Mapping[str, set[str]]] | None = None  # to it
+
+    async def of(self, person: str) -> set[str]:
+        self.people.append(person)
+        if self.answer is None:
+            self.answer = asyncio.create_task(self.ask())
+        return set((await asyncio.shield(self.answer))[person])
+
+    async def ask(self) -> Mapping[str, set[str]]:
+        async with self.asking:
+            people, self.people, self.answer = self.people, [], None
+            muted: defaultdict[str, set[str]] = defaultdict(set)
+            for found in await self.store.find(sa.select(MUTES).where(MUTES.c.person.in_(people))):
+                muted[found.person].add(found.other)
+            return muted
 
 
 async def who_mutes(store: Store, other: str) -> set[str]:

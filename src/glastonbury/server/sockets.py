@@ -80,7 +80,6 @@ async def listen(socket: WebSocket[Any, Any, State], house: House, name: str, wa
     while True:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
-            await house.going.wait()  # many may go at once, and moves go on between
             return
         text = message.get("text")
         if not isinstance(text, str):

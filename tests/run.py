@@ -24,7 +24,7 @@ from typing import NamedTuple
 ROOT = Path(__file__).parents[1]
 BIN, PGX = ROOT / ".venv/bin", ROOT / ".venv-pgx/bin"
 # JAX runs threads, beside which no other test may fork: what uses it is tested by itself.
-JAX = ("tests/batch", "src/glastonbury/batch", "src/glastonbury/envs/pgx.py", "src/glastonbury/cli/bench_batch.py")
+JAX = ("tests/batch", "src/glastonbury/batch", "src/glastonbury/envs/pgx.py", "src/glastonbury/bench/batch.py")
 NEWEST_FOR_PGX = (3, 13)  # JAX 0.4.38, which Pgx's own test needs, has no wheels for a newer Python
 # Numba keeps what the bots need: once, not by every process that is the first to need it.
 COMPILE = "from glastonbury.server.thinking import rehearse; rehearse('wizard')"

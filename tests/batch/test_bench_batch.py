@@ -6,7 +6,8 @@ import jax
 import pgx
 from click.testing import CliRunner
 
-from glastonbury.cli import bench_batch, main
+from glastonbury.bench import batch
+from glastonbury.cli import main
 
 
 def shapes(tree):
@@ -18,8 +19,8 @@ def test_figures_are_printed_as_json_lines(monkeypatch):
         assert shapes(jax.eval_shape(run, going, jax.random.key(0))) == shapes(going)
         return size
 
-    monkeypatch.setattr(bench_batch, "speed", traced)
-    monkeypatch.setattr(bench_batch, "pgx_games", lambda: [("connect_four", pgx.make("connect_four"))])
+    monkeypatch.setattr(batch, "speed", traced)
+    monkeypatch.setattr(batch, "pgx_games", lambda: [("connect_four", pgx.make("connect_four"))])
     done = CliRunner().invoke(main, ["bench", "batch", "--smallest", "8", "--largest", "8"], catch_exceptions=False)
     size, *figures = [json.loads(line) for line in done.stdout.splitlines()]
     assert size["name"].endswith("state of a game")

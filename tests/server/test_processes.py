@@ -10,7 +10,7 @@ from company import Clock, Person, Server
 from sqlalchemy.ext.asyncio import create_async_engine
 from websockets.exceptions import ConnectionClosed
 
-from glastonbury.cli.stubborn import Stubborn, check
+from glastonbury.bench.stubborn import Stubborn, check
 from glastonbury.server.changes import Author, Sit
 from glastonbury.server.schema import ROWS
 from glastonbury.server.table import FORGOTTEN, Refused

@@ -10,7 +10,7 @@ from typing import get_args
 
 import pytest
 
-from glastonbury.cli.stubborn import Stubborn, check
+from glastonbury.bench.stubborn import Stubborn, check
 from glastonbury.server.store import Point
 
 

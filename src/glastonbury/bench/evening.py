@@ -1,6 +1,6 @@
 """What `glastonbury bench evening` measures: people play, come, go and play again, and others attack, for an hour.
 
-The canary of bench_siege.py plays all the time, once a second somebody comes from a new address and opens a table, and
+The canary of siege.py plays all the time, once a second somebody comes from a new address and opens a table, and
 one attack follows the other.
 """
 
@@ -13,11 +13,13 @@ from pathlib import Path
 import click
 
 from ..server.limits import Limits
-from .attacks import ATTACKS, addresses
-from .bench_server import Report, allow_files
-from .bench_siege import FILES, NEWCOMERS, RATE, TABLES, attacked, newcomers, not_kept
-from .load import Failed, Load, percentile
+from .attacks import ATTACKS
+from .attacks.strangers import addresses
+from .figures import Report, percentile
+from .load import Failed, Load
+from .server import allow_files
 from .servers import Server, memory_now, one_serving
+from .siege import FILES, NEWCOMERS, RATE, TABLES, attacked, newcomers, not_kept
 
 EACH = 30.0  # seconds of an attack: within ten minutes all of them have been there
 SETTLED = 600.0  # seconds after which memory should grow no more

@@ -1,7 +1,6 @@
 """People who send every command again until it is answered, and what must be in the log then."""
 
 import asyncio
-import hashlib
 import http.client
 from collections.abc import Mapping
 from typing import Any
@@ -13,7 +12,7 @@ from ..server.changes import Create, Postpone
 from ..server.desk import Desk
 from ..server.guards import NOT_FOUND
 from ..server.store import Store, opened
-from .load import PATIENCE, READER, Failed, Game, Heard, Player, Table
+from .load import PATIENCE, READER, Device, Failed, Heard, SeenGame, SeenTable
 
 TO_DEAL = ("Sit 0", "Sit 1", "Begin", "PromiseWord", "RevealWord")
 ENOUGH = 12  # commands at a table, then there is another one
@@ -24,7 +23,7 @@ Answers = dict[str, int | None]  # command → its row
 CUT = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, EOFError)  # the handshake may be cut off too
 
 
-class Stubborn(Player):
+class Stubborn(Device):
     """Plays alone, in both seats of one table after the other."""
 
     def __init__(self, host: str) -> None:
@@ -34,7 +33,7 @@ class Stubborn(Player):
         self.done = 0  # commands that were answered
         self.again = 0  # times that one was sent again
         self.name = ""
-        self.table: Table | None = None
+        self.table: SeenTable | None = None
 
     async def play_until(self, enough: asyncio.Event) -> None:
         """But no table is left before its last command."""
@@ -56,7 +55,7 @@ class Stubborn(Player):
             case ["Sit", seat]:
                 return {"type": "Sit", "seat": int(seat), "name": f"Ann {seat}"}
             case ["PromiseWord"]:
-                return {"type": "PromiseWord", "sha256": hashlib.sha256(self.word).hexdigest()}
+                return {"type": "PromiseWord", "sha256": self.promise}
             case ["RevealWord"]:
                 return {"type": "RevealWord", "word": self.word.hex()}
             case _:
@@ -119,7 +118,7 @@ class Stubborn(Player):
             self.answered[self.name][command] = answer.seq
             return
 
-    async def own_turn(self, ply: int) -> Game:
+    async def own_turn(self, ply: int) -> SeenGame:
         """At this ply or later. The fan-out may be cut off: then the table is seen after coming back."""
         while True:
             game = self.table and self.table.game

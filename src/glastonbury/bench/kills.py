@@ -20,10 +20,10 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from ..server.schema import ROWS
-from .bench_server import Report
-from .bench_siege import glastonbury, plain, wrong_with
+from .figures import Report
 from .load import Failed
 from .servers import one_serving
+from .siege import glastonbury, plain, wrong_with
 from .stubborn import Stubborn, check
 
 PEOPLE = 8
@@ -45,8 +45,10 @@ def measure(kills: int, database: str, folder: Path, report: Report) -> None:
     if problems := wrong_with(database):
         raise Failed(problems)
     report("servers that were killed", kills, "servers")
-    report("commands that were answered, each of which is there once", sum(one.done for one in people), "commands")
-    report("commands that were sent again", sum(one.again for one in people), "commands")
+    report(
+        "commands that were answered, each of which is there once", sum(person.done for person in people), "commands"
+    )
+    report("commands that were sent again", sum(person.again for person in people), "commands")
     report("copies that were whole, and found damaged once they were", damages, "copies")
 
 
@@ -55,7 +57,7 @@ async def kill_often(people: list[Stubborn], kills: int, database: str, folder: 
     enough, checked, damages = asyncio.Event(), set[str](), 0
 
     async def check_finished() -> None:
-        finished = {name: table for one in people for name, table in one.answered.items() if name != one.name}
+        finished = {name: table for person in people for name, table in person.answered.items() if name != person.name}
         await check(database, {name: table for name, table in finished.items() if name not in checked})
         checked.update(finished)
 
@@ -64,15 +66,15 @@ async def kill_often(people: list[Stubborn], kills: int, database: str, folder: 
         for number in range(1, kills + 1):
             async with served(database, people, log):
                 await check_finished()
-                before = [one.done for one in people]
-                while before == [one.done for one in people]:
+                before = [person.done for person in people]
+                while before == [person.done for person in people]:
                     await asyncio.sleep(0.001)
                 await asyncio.sleep(random.uniform(0, LONGEST))
             if number % BACKUP_EVERY == 0:
                 await damage_a_copy(database, folder / "backup.db")
                 damages += 1
             if number % 10 == 0:
-                click.echo(f"{number} of {kills} killed, {sum(one.done for one in people)} answers", err=True)
+                click.echo(f"{number} of {kills} killed, {sum(person.done for person in people)} answers", err=True)
         async with served(database, people, log):
             enough.set()
             await asyncio.wait(playing)

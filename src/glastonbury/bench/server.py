@@ -6,7 +6,7 @@ import os
 import statistics
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Sequence
 from pathlib import Path
 
 import click
@@ -17,10 +17,9 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from ..server.changes import Move
 from ..server.open_files import allow_more_files, open_files
 from ..server.schema import ROWS
-from .load import Failed, Kept, Load, percentile
+from .figures import Report, percentile
+from .load import Failed, Kept, Load
 from .servers import Server, memory_at_most, memory_now, processor_seconds, serving
-
-Report = Callable[[str, float, str], None]  # name, value, unit
 
 SPARE_FILES = 200  # besides the sockets
 FSYNC_SECONDS = 1.0
@@ -49,14 +48,8 @@ def measure(
         told(f"memory of server process {number} at most", peak, "MB")
     if not peaks:
         click.echo("How much memory the server had is only known on Linux.", err=True)
-    there = asyncio.run(moves_in(database, {table.name for table in load.tables}))
-    acknowledged = set(load.kept)
-    told("acknowledged moves", len(acknowledged), "moves")
-    told("acknowledged moves that are not in the database", len(acknowledged - there), "moves")
-    told("moves in the database that were not acknowledged", len(there - acknowledged), "moves")
-    told("moves without an acknowledgement", load.unanswered + len(load.refused), "moves")
-    if there != acknowledged or load.unanswered or load.refused:
-        raise Failed("not every move that was sent was acknowledged and kept")
+    if lost := lost_moves([load], database, told):
+        raise Failed(lost)
 
 
 async def put_load(
@@ -115,6 +108,19 @@ def fsyncs_per_second(folder: Path) -> float:
             os.fsync(file.fileno())
             done += 1
     return done / seconds
+
+
+def lost_moves(loads: Sequence[Load], database: str, report: Report) -> str:
+    """What is wrong with the moves that were made; nothing, if all is well."""
+    acknowledged = {kept for load in loads for kept in load.kept}
+    there = asyncio.run(moves_in(database, {table.name for load in loads for table in load.tables}))
+    unanswered = sum(load.unanswered + len(load.refused) for load in loads)
+    report("acknowledged moves", len(acknowledged), "moves")
+    report("acknowledged moves that are not in the database", len(acknowledged - there), "moves")
+    report("moves in the database that were not acknowledged", len(there - acknowledged), "moves")
+    report("moves without an acknowledgement", unanswered, "moves")
+    all_kept = there == acknowledged and not unanswered
+    return "" if all_kept else "not every move that was sent was acknowledged and kept"
 
 
 async def moves_in(database: str, tables: set[str]) -> set[Kept]:

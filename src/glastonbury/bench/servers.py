@@ -1,4 +1,4 @@
-"""Servers as processes of their own, for measuring: `python -m glastonbury.cli.servers` is one of them.
+"""Servers as processes of their own, for measuring: `python -m glastonbury.bench.servers` is one of them.
 
 It listens on loopback, on whatever port is free, and says which on its standard output. No bots are warmed up: where
 only people play, they would measure nothing but themselves.

@@ -25,20 +25,20 @@ AT_ONCE = 32  # tables that are made at the same time
 PATIENCE = 30  # seconds for what was sent last
 
 
-class Offered(Struct):
+class OfferedMove(Struct):
     move: str
 
 
-class Game(Struct):
+class SeenGame(Struct):
     game: int
     ply: int
-    legal: list[Offered]
+    legal: list[OfferedMove]
 
 
-class Table(Struct):
+class SeenTable(Struct):
     version: int
     status: str
-    game: Game | None
+    game: SeenGame | None
 
 
 class Heard(Struct):
@@ -48,7 +48,7 @@ class Heard(Struct):
     id: str | None = None
     code: str = ""
     seq: int | None = None
-    table: Table | None = None
+    table: SeenTable | None = None
 
 
 READER = msgspec.json.Decoder(Heard)
@@ -75,11 +75,7 @@ class Failed(Exception):
     """A server did what it should not."""
 
 
-def percentile(ordered: list[float], part: float) -> float:
-    return ordered[min(len(ordered) - 1, int(len(ordered) * part / 100))]
-
-
-class Player:
+class Device:
     """A device with its socket at a table."""
 
     def __init__(self, host: str, address: str | None = None) -> None:
@@ -88,6 +84,7 @@ class Player:
         self.address = None if address is None else (address, 0)
         self.cookie = ""
         self.word = secrets.token_bytes(16)
+        self.promise = hashlib.sha256(self.word).hexdigest()
         self.socket: ClientConnection
         self.answers: dict[str, asyncio.Future[Heard]] = {}
 
@@ -142,10 +139,10 @@ class Player:
 
 class LoadedTable:
     def __init__(self, hosts: Sequence[str], spectators: int, address: str | None) -> None:
-        everybody = [Player(hosts[number % len(hosts)], address) for number in range(2 + spectators)]
+        everybody = [Device(hosts[number % len(hosts)], address) for number in range(2 + spectators)]
         self.players, self.spectators = everybody[:2], everybody[2:]
         self.name = ""
-        self.turn: tuple[Player, Game] | None = None  # who may move now
+        self.turn: tuple[Device, SeenGame] | None = None  # who may move now
         self.at = (0, -1)  # game and ply of the newest turn that was seen
         self.sent: Sent | None = None  # there is one at a time
 
@@ -157,7 +154,7 @@ class LoadedTable:
     async def deal(self) -> None:
         await self.players[0].ask("Begin")
         for player in self.players:
-            await player.ask("PromiseWord", sha256=hashlib.sha256(player.word).hexdigest())
+            await player.ask("PromiseWord", sha256=player.promise)
         for player in self.players:
             await player.ask("RevealWord", word=player.word.hex())
 
@@ -267,7 +264,7 @@ class Load:
         table.sent = Sent(f"move-{next(self.ids):08}", planned, Kept(table.name, game.game, game.ply, token))
         await player.send(table.sent.id, {"type": "Move", "game": game.game, "ply": game.ply, "move": token})
 
-    async def listen(self, table: LoadedTable, player: Player) -> None:
+    async def listen(self, table: LoadedTable, player: Device) -> None:
         async for heard in player.heard():
             if heard.table is not None:
                 await self.seen(table, player, heard.table)
@@ -276,7 +273,7 @@ class Load:
             elif heard.type == "Refusal":
                 raise Failed(heard.code)
 
-    async def seen(self, table: LoadedTable, player: Player, seen: Table) -> None:
+    async def seen(self, table: LoadedTable, player: Device, seen: SeenTable) -> None:
         game = seen.game
         if game is None:
             return

@@ -1,4 +1,4 @@
-"""`glastonbury bench batch`: random play of many games at once, beside Pgx games in the same kind of loop."""
+"""What `glastonbury bench batch` measures: random play of many games at once, beside games of Pgx in the same loop."""
 
 import time
 from collections.abc import Callable
@@ -13,13 +13,13 @@ from .. import batch
 from ..actions import ACTIONS
 from ..batch.drive import GOLDEN, Games, go_on, random_action, scramble
 from ..observation import SIZE
+from .figures import Report
 
 CHUNK = 48  # decisions of each game between two deals
 SECONDS = 2.0  # of measuring, at least
 PGX_GAMES = ("connect_four", "leduc_holdem", "2048", "sparrow_mahjong", "backgammon")
 
 Run = Callable[[Any, Array], Any]  # a chunk: from what goes on and a key to what goes on
-Report = Callable[[str, float, str], None]
 
 
 def measure(sizes: list[int], report: Report) -> None:

@@ -1,7 +1,7 @@
 """What `glastonbury bench siege` measures: people who play while others attack the server.
 
 Those who play are the *canary*: 20 sockets at 10 tables, paced at 100 moves/s. Each attack is a process of its own
-(attacks.py), and each time the canary plays alone before. The server has the limits that users have.
+(attacks), and each time the canary plays alone before. The server has the limits that users have.
 """
 
 import asyncio
@@ -22,9 +22,11 @@ from pathlib import Path
 import click
 
 from ..server.limits import Limits
-from .attacks import ATTACKS, LOST, addresses, arrived, new_table
-from .bench_server import Report, allow_files, moves_in
-from .load import PATIENCE, Failed, Load, percentile
+from .attacks import ATTACKS
+from .attacks.strangers import LOST, addresses, arrived, new_table
+from .figures import Report, percentile
+from .load import PATIENCE, Failed, Load
+from .server import allow_files, lost_moves
 from .servers import Server, forget_most_memory, memory_at_most, memory_now, one_serving, processor_seconds
 
 TABLES, RATE = 10, 100  # of the canary: tables of two, and moves a second in all
@@ -72,19 +74,7 @@ def measure(names: Sequence[str], moves: int, rounds: int, database: str, folder
 
 def not_kept(loads: Sequence[Load], database: str, report: Report) -> list[str]:
     """What is wrong with the moves that were made, and with what `glastonbury check` finds; nothing, if all is well."""
-    acknowledged = {kept for load in loads for kept in load.kept}
-    there = asyncio.run(moves_in(database, {table.name for load in loads for table in load.tables}))
-    lost = sum(load.unanswered + len(load.refused) for load in loads)
-    report("acknowledged moves", len(acknowledged), "moves")
-    report("acknowledged moves that are not in the database", len(acknowledged - there), "moves")
-    report("moves in the database that were not acknowledged", len(there - acknowledged), "moves")
-    report("moves without an acknowledgement", lost, "moves")
-    broken = []
-    if there != acknowledged or lost:
-        broken.append("not every move that was sent was acknowledged and kept")
-    if problems := wrong_with(database):
-        broken.append(problems)
-    return broken
+    return [broken for broken in (lost_moves(loads, database, report), wrong_with(database)) if broken]
 
 
 def judged(figures: Figures, *, long: bool, alone: bool) -> list[str]:
@@ -153,7 +143,7 @@ async def played(server: Server, load: Load, seconds: float, who: str) -> Figure
 @asynccontextmanager
 async def attacked(name: str, host: str) -> AsyncIterator[Process]:
     """By a process that is ready to begin; it is gone at the end."""
-    command = [sys.executable, "-m", "glastonbury.cli.attacks", name, host, str(ATTACKS[name].size)]
+    command = [sys.executable, "-m", "glastonbury.bench.attacks", name, host, str(ATTACKS[name].size)]
     attack = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
     try:
         assert attack.stdout is not None

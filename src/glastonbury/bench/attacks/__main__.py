@@ -1,0 +1,49 @@
+"""An attack in a process of its own.
+
+    python -m glastonbury.bench.attacks NAME HOST SIZE
+
+It prepares what it needs and says `ready`; a line of input lets it begin, and the end of input ends it. What it has
+found out itself it says as JSON, one line per figure. It comes from addresses of its own, and is as quick as it can be
+where others leave the processor to it: who attacks in earnest has a machine of their own.
+"""
+
+import asyncio
+import os
+import sys
+
+from . import ATTACKS
+
+
+def leave_the_processor_to_others() -> None:
+    """Whoever else wants it has it at once: nobody shall wait for the attacker, only for the server."""
+    if hasattr(os, "SCHED_IDLE"):
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+    else:
+        os.nice(19)
+
+
+async def attack(name: str, host: str, size: int) -> None:
+    begun = asyncio.Event()
+
+    async def go() -> None:
+        print("ready", flush=True)
+        await asyncio.to_thread(sys.stdin.readline)
+        begun.set()
+
+    async def until_enough() -> None:
+        await begun.wait()
+        await asyncio.to_thread(sys.stdin.read)
+
+    attacking = asyncio.create_task(ATTACKS[name].work(host, size, go))
+    enough = asyncio.create_task(until_enough())
+    await asyncio.wait((attacking, enough), return_when=asyncio.FIRST_COMPLETED)
+    if attacking.done():
+        attacking.result()  # or what went wrong
+    attacking.cancel()
+    enough.cancel()
+    await asyncio.wait((attacking,))
+
+
+if __name__ == "__main__":
+    leave_the_processor_to_others()
+    asyncio.run(attack(sys.argv[1], sys.argv[2], int(sys.argv[3])))

@@ -1,0 +1,40 @@
+"""The games that are measured: four players with recipes, and random moves by the reference rules."""
+
+import random
+
+from ..deal import Choices, deal
+from ..knowledge import Knowledge
+from ..rules import PLAYER_COLORS, Move, Setup, State, legal, play, start
+from ..views import view, witness
+
+GAMES_PER_ROUND = 20
+
+
+def setup(seed: str) -> Setup:
+    return deal(Choices(PLAYER_COLORS, recipes=True), seed.encode())
+
+
+def finish(state: State, rng: random.Random) -> list[Move]:
+    """Random moves to the end of the game."""
+    played: list[Move] = []
+    while moves := legal(state):
+        move = rng.choice(moves)
+        state, _ = play(state, move)
+        played.append(move)
+    return played
+
+
+def finish_games(state: State) -> int:
+    """How many moves that were."""
+    return sum(len(finish(state, random.Random(seed))) for seed in range(GAMES_PER_ROUND))
+
+
+def moments() -> list[tuple[str, State, Knowledge]]:
+    """The two from which playouts and searches start, with what the deciding seat knows there."""
+    state, rng = start(setup("start")), random.Random(1)
+    known = [Knowledge.begin(view(state, seat)) for seat in range(len(state.players))]
+    found = [("the start", state, known[state.player])]
+    while len(state.pile) > 20:
+        state, events = play(state, rng.choice(legal(state)))
+        known = [mind.learn(witness(events, seat), view(state, seat)) for seat, mind in enumerate(known)]
+    return [*found, ("20 cards in the pile", state, known[state.player])]

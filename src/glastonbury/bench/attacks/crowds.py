@@ -7,7 +7,8 @@ import time
 from collections import defaultdict
 from collections.abc import Mapping
 
-from ..load import Device, Load
+from ..load import Device, Heard, Load
+from .ears import listen
 from .strangers import AT_ONCE, Go, addresses, arrived, ignore, new_table, same, tell, tell_times
 
 WITCHES = 10  # tables at which one plays
@@ -79,10 +80,11 @@ async def spectators(host: str, size: int, go: Go) -> None:
     knowing: defaultdict[tuple[int, int], set[Device]] = defaultdict(set)  # game and ply → who knows of it
 
     async def look_on(player: Device) -> None:
-        await player.come_to(load.tables[0].name)
-        async for heard in player.heard():
+        def hear(heard: Heard) -> None:
             if heard.table is not None and heard.table.game is not None:
                 knowing[heard.table.game.game, heard.table.game.ply].add(player)
+
+        await listen(player, load.tables[0].name, hear)
 
     async def reached_all(game: int, ply: int) -> None:
         while len(knowing[game, ply]) < size:
@@ -114,19 +116,12 @@ async def reconnecting(host: str, size: int, go: Go) -> None:
     people = await crowd(host, 6, size)
     tables = [name for person in people[::2] for name in 2 * [await new_table(person)]]
 
-    async def come(player: Device, table: str) -> None:
-        await player.come_to(table)
-        await player.socket.recv()
-
-    async def come_all() -> None:
-        await asyncio.gather(*map(come, people, tables))
-
-    await come_all()
+    ears = await asyncio.gather(*map(listen, people, tables))
     await go()
-    for player in people:
-        player.socket.transport.abort()
+    for ear in ears:
+        ear.transport.abort()
     began = time.perf_counter()
-    await come_all()
+    await asyncio.gather(*map(listen, people, tables))
     tell(f"{size} were back after", time.perf_counter() - began, "s")
     await asyncio.Event().wait()
 

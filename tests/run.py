@@ -27,7 +27,7 @@ BIN, PGX = ROOT / ".venv/bin", ROOT / ".venv-pgx/bin"
 JAX = ("tests/batch", "src/glastonbury/batch", "src/glastonbury/envs/pgx.py", "src/glastonbury/bench/batch.py")
 NEWEST_FOR_PGX = (3, 13)  # JAX 0.4.38, which Pgx's own test needs, has no wheels for a newer Python
 # Numba keeps what the bots need: once, not by every process that is the first to need it.
-COMPILE = "from glastonbury.server.thinking import rehearse; rehearse('wizard')"
+COMPILE = "from glastonbury.server.house.thinking import rehearse; rehearse('wizard')"
 PATIENCE = 30  # seconds for what was interrupted to end by itself
 
 COLORS = re.compile(r"\x1b\[[0-9;]*m")

@@ -209,7 +209,7 @@ def makes_its_database(installed, tmp_path):
     """The migrations are in it."""
     code = """
 import asyncio
-from glastonbury.server.store import opened
+from glastonbury.server.log.store import opened
 
 async def make():
     async with opened("sqlite+aiosqlite:///new.db") as store:

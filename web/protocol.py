@@ -6,9 +6,11 @@ from typing import get_args
 import msgspec
 from msgspec import inspect as types
 
-from glastonbury.server import changes, protocol
-from glastonbury.server.finished import GamePlayed, Replay, Statistics
-from glastonbury.server.seen import OwnTable
+from glastonbury.server.log.games import GamePlayed, Statistics
+from glastonbury.server.shown import protocol
+from glastonbury.server.shown.replays import Replay
+from glastonbury.server.shown.seen import OwnTable
+from glastonbury.server.tables import changes
 
 TO_SERVER = (protocol.Command, protocol.NewTable, protocol.Redeem)
 TO_CLIENT = (

@@ -13,7 +13,7 @@ from browsers import DESKTOP, PHONE, Served, launched
 from players import Player, seated
 from playwright.sync_api import sync_playwright
 
-from glastonbury.server.page import BUILT
+from glastonbury.server.web.page import BUILT
 
 SLOWER = 4
 STARTS = 5

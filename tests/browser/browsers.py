@@ -57,15 +57,15 @@ class Served(Server):
     def __init__(self, database: str, **settings: object) -> None:
         super().__init__(database, **{"hosts": (OTHER_NAME,), **settings})
 
-    def furnished(self, house) -> None:
-        super().furnished(house)
+    def furnished(self, state) -> None:
+        super().furnished(state)
         self.pulse = self.loop.create_task(self.speak_now_and_then())
 
     async def speak_now_and_then(self) -> None:
         while True:
             await asyncio.sleep(5)
-            for name in list(self.house.watchers):
-                self.house.tell_people(name)
+            for name in list(self.house.watching.watchers):
+                self.house.watching.tell_people(name)
 
     @property
     def url(self) -> str:

@@ -9,7 +9,7 @@ from axe_playwright_python.sync_playwright import Axe
 from browsers import DESKTOP, PHONE, Complaints, Served, launched
 from playwright.sync_api import expect, sync_playwright
 
-from glastonbury.server.page import BUILT
+from glastonbury.server.web.page import BUILT
 
 AT_REST = """Promise.all(
     document.getAnimations()

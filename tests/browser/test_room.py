@@ -8,7 +8,7 @@ from company import Person
 from players import seated
 from playwright.sync_api import expect
 
-from glastonbury.server.page import BUILT
+from glastonbury.server.web.page import BUILT
 
 LINK = "http://game.test"
 

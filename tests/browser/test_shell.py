@@ -6,7 +6,7 @@ import pytest
 from browsers import DESKTOP, PHONE, Served
 from playwright.sync_api import expect
 
-from glastonbury.server.page import BUILT
+from glastonbury.server.web.page import BUILT
 
 SCREENS = ["/", "/how-to-play", "/settings", "/about"]
 WORKER = """Promise.race([

@@ -10,13 +10,14 @@ import pytest
 from command import run
 
 from glastonbury.cli.backup import Progress, copy
-from glastonbury.server.changes import Author, Create, Options, Row
-from glastonbury.server.store import Entry, opened, sealed
+from glastonbury.server.log.entries import Entry, sealed
+from glastonbury.server.log.store import opened
+from glastonbury.server.tables.changes import Author, Create, Options, Row
 
 WRITER = """
 import asyncio, itertools, sys
-from glastonbury.server.changes import Author, Create, Options, Row
-from glastonbury.server.store import Entry, opened
+from glastonbury.server.tables.changes import Author, Create, Options, Row
+from glastonbury.server.log.store import Entry, opened
 
 async def write():
     async with opened(sys.argv[1]) as store:

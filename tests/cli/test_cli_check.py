@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from command import run
 
-from glastonbury.server.changes import Author, Create, Options, Rename, Sit
-from glastonbury.server.desk import Desk
-from glastonbury.server.store import opened
+from glastonbury.server.house.desk import Desk
+from glastonbury.server.log.store import opened
+from glastonbury.server.tables.changes import Author, Create, Options, Rename, Sit
 
 ANN = Author("person", "a" * 32)
 DATABASES = Path(__file__).parents[1] / "server" / "databases"

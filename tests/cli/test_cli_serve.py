@@ -19,9 +19,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync import client
 
 from glastonbury.cli.serve import address_file, alone_with
-from glastonbury.server.addresses import lan_address
-from glastonbury.server.guards import TOO_MANY
-from glastonbury.server.sockets import STRANGER
+from glastonbury.server.web.addresses import lan_address
+from glastonbury.server.web.guards import TOO_MANY
+from glastonbury.server.web.sockets import STRANGER
 
 connect = partial(client.connect, open_timeout=60, ping_interval=None)  # the machine may be busy
 

@@ -13,10 +13,10 @@ import httpx
 import uvicorn
 from websockets.asyncio.client import connect
 
-from glastonbury.server.app import create_app
 from glastonbury.server.limits import PLENTY
-from glastonbury.server.page import BUILT
 from glastonbury.server.settings import SERVING, Settings
+from glastonbury.server.web.app import create_app
+from glastonbury.server.web.page import BUILT
 
 ids = itertools.count()
 
@@ -55,7 +55,7 @@ class Server:
         self.database = database
         self.clock = clock or Clock()
         self.started = threading.Event()
-        self.house = None
+        self.house = self.wishes = self.caretaker = None
         app = create_app(
             Settings(database, **{"limits": PLENTY, "prepared": True, **settings}),
             self.clock.date,
@@ -81,19 +81,19 @@ class Server:
         assert self.started.wait(60)
         self.host = f"127.0.0.1:{self.uvicorn.servers[0].sockets[0].getsockname()[1]}"
 
-    def furnished(self, house) -> None:
-        self.house = house
+    def furnished(self, state) -> None:
+        self.house, self.wishes, self.caretaker = state.house, state.wishes, state.caretaker
         self.loop = asyncio.get_running_loop()
 
     async def do(self, work):
-        """Something in the house, in its own thread: `await server.do(server.house.sweep())`."""
+        """Something in the house, in its own thread: `await server.do(server.caretaker.sweep())`."""
         return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, self.loop))
 
     async def pass_time(self, seconds: float) -> None:
         """And whatever is due then happens."""
         self.clock.now += seconds
-        await self.do(self.house.sweep())
-        await self.do(self.house.look_around())
+        await self.do(self.caretaker.sweep())
+        await self.do(self.caretaker.look_around())
 
     def stop(self) -> None:
         self.uvicorn.should_exit = True

@@ -16,9 +16,9 @@ import sys
 import uvicorn
 from company import no_pause
 
-from glastonbury.server.app import create_app
 from glastonbury.server.limits import PLENTY
 from glastonbury.server.settings import Settings
+from glastonbury.server.web.app import create_app
 
 
 class Plug:

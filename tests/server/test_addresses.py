@@ -8,9 +8,9 @@ from xml.etree import ElementTree
 import pytest
 import segno
 
-from glastonbury.server import addresses
-from glastonbury.server.addresses import blocks, lan_address, picture, public_url
 from glastonbury.server.settings import Settings
+from glastonbury.server.web import addresses
+from glastonbury.server.web.addresses import blocks, lan_address, picture, public_url
 
 
 def test_this_machines_address_is_its_own_and_no_loopback():

@@ -8,8 +8,8 @@ import pytest
 from company import Person, Server, playing, two_at
 from websockets.exceptions import ConnectionClosed
 
-from glastonbury.server.app import PAUSES
-from glastonbury.server.sockets import LARGEST, NOT_FOUND, NOT_TEXT, STRANGER, TOO_LARGE
+from glastonbury.server.web.app import PAUSES
+from glastonbury.server.web.sockets import LARGEST, NOT_FOUND, NOT_TEXT, STRANGER, TOO_LARGE
 
 
 def test_two_people_play_a_whole_game(server):

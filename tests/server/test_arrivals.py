@@ -9,9 +9,11 @@ import pytest
 from company import Clock, Person, Server, playing
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from glastonbury.server import connections, house
-from glastonbury.server.people import mute
-from glastonbury.server.seen import seen_by
+from glastonbury.server.house import watching
+from glastonbury.server.house.caretaker import Caretaker
+from glastonbury.server.log.mutes import mute
+from glastonbury.server.shown.seen import seen_by
+from glastonbury.server.web import connections
 
 
 async def next_types(person, number):
@@ -53,7 +55,7 @@ def test_what_all_spectators_see_is_made_once(server, monkeypatch):
         made.append(person)
         return seen_by(person, table)
 
-    monkeypatch.setattr(house, "seen_by", counted)
+    monkeypatch.setattr(watching, "seen_by", counted)
 
     async def play():
         async with playing(server) as (ann, ben, name), AsyncExitStack() as sockets:
@@ -82,14 +84,14 @@ def test_what_all_spectators_see_is_made_once(server, monkeypatch):
 
 def test_where_very_many_look_on_they_are_told_some_at_a_time(server):
     async def tell():
-        watchers = [house.Watcher("eve", None) for _ in range(2 * house.WOKEN + 1)]
+        watchers = [watching.Watcher("eve", None) for _ in range(2 * watching.WOKEN + 1)]
         for watcher in watchers:
             watcher.wake.clear()
-        server.house.wake("a table", watchers)
+        server.house.watching.wake("a table", watchers)
         before = 0
         while before < len(watchers):
             woken = sum(watcher.wake.is_set() for watcher in watchers)
-            assert woken <= before + house.WOKEN
+            assert woken <= before + watching.WOKEN
             before = woken
             await asyncio.sleep(0)  # all else goes on
 
@@ -98,7 +100,7 @@ def test_where_very_many_look_on_they_are_told_some_at_a_time(server):
 
 def test_of_many_who_come_back_at_once_each_is_told_once_more(server, monkeypatch):
     many = 40
-    monkeypatch.setattr(house, "GATHERED", (3600.0, 0.0, 3600.0))  # told when this test says so
+    monkeypatch.setattr(watching, "GATHERED", (3600.0, 0.0, 3600.0))  # told when this test says so
 
     async def play():
         async with AsyncExitStack() as sockets:
@@ -112,7 +114,7 @@ def test_of_many_who_come_back_at_once_each_is_told_once_more(server, monkeypatc
             await asyncio.gather(*map(come, people))
 
             async def tell():
-                server.house.tell_gathered(name)
+                server.house.watching.tell_gathered(name)
 
             await server.do(tell())
             behind = [person for person in people if person.around["watching"] < many]
@@ -129,15 +131,15 @@ def test_of_many_who_come_back_at_once_each_is_told_once_more(server, monkeypatc
 
 
 def test_who_is_there_is_made_once_for_all_who_hear_the_same_people(server, monkeypatch):
-    monkeypatch.setattr(house, "GATHERED", (3600.0, 0.0, 3600.0))  # told when this test says so
+    monkeypatch.setattr(watching, "GATHERED", (3600.0, 0.0, 3600.0))  # told when this test says so
     made = []
-    honest = house.House.who_is_there
+    honest = watching.Watching.who_is_there
 
     def counted(house, name, table, muted):
         made.append(muted)
         return honest(house, name, table, muted)
 
-    monkeypatch.setattr(house.House, "who_is_there", counted)
+    monkeypatch.setattr(watching.Watching, "who_is_there", counted)
 
     async def play():
         async with playing(server) as (ann, _, name), AsyncExitStack() as sockets:
@@ -151,7 +153,7 @@ def test_who_is_there_is_made_once_for_all_who_hear_the_same_people(server, monk
 
             async def tell():
                 made.clear()
-                server.house.tell_gathered(name)
+                server.house.watching.tell_gathered(name)
 
             await server.do(tell())
             for person in (ann, *crowd[:-1]):  # the last one knows already who is there
@@ -229,7 +231,7 @@ def test_many_who_go_at_once_are_taken_leave_of_some_at_a_time(server, monkeypat
 
 
 def test_the_wait_until_all_are_told_is_short_for_few_and_bounded_for_many():
-    least, each, most = house.GATHERED
+    least, each, most = watching.GATHERED
     assert least + 4 * each < 0.1
     assert least + 1000 * each > most == 2.0
 
@@ -238,7 +240,7 @@ def test_a_bot_whose_process_died_moves_when_somebody_comes(database, monkeypatc
     async def nothing(_house):
         """Or it would find the turn after some seconds."""
 
-    monkeypatch.setattr(house.House, "look_around", nothing)
+    monkeypatch.setattr(Caretaker, "look_around", nothing)
     clock = Clock()
     server = Server(database, clock)
     ann = Person(server)

@@ -2,9 +2,9 @@
 
 import pytest
 
-from glastonbury.server.chain import Seal, personal_of, seal_of
-from glastonbury.server.changes import Author, Create, HandOver, Move, Options, Pace, Postpone, Row, Sit
-from glastonbury.server.store import Entry, sealed
+from glastonbury.server.log.chain import Seal, personal_of, seal_of
+from glastonbury.server.log.entries import Entry, sealed
+from glastonbury.server.tables.changes import Author, Create, HandOver, Move, Options, Pace, Postpone, Row, Sit
 
 ANN = Author("person", "a" * 32)
 ROWS = [

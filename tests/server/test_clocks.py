@@ -8,9 +8,9 @@ import pytest
 import sqlalchemy as sa
 from company import Clock, Person, Server, playing
 
-from glastonbury.server.house import PULSE
-from glastonbury.server.schema import BEATS
-from glastonbury.server.store import opened
+from glastonbury.server.house.watching import PULSE
+from glastonbury.server.log.schema import BEATS
+from glastonbury.server.log.store import opened
 
 A_DAY = 24 * 3600
 SET = [-3600, 3600, 40 * A_DAY]  # seconds by which the clock is set while nobody looks
@@ -33,7 +33,7 @@ def test_the_clock_is_set_while_people_play(server, seconds):
             assert second.seen["due"] - second.seen["at"] == 60
             server.clock.now += PULSE
             ann.around = None
-            server.loop.call_soon_threadsafe(server.house.pulse)
+            server.loop.call_soon_threadsafe(server.house.watching.pulse)
             await ann.until_around(lambda here: here == {0: True, 1: True})  # a sign of life
             await server.pass_time(59 - PULSE)
             assert (await second.get(f"/api/tables/{name}")).json()["table"]["game"]["ply"] == 1
@@ -56,7 +56,7 @@ def test_the_clock_is_set_while_no_server_runs(database, seconds):
     async def begin(server):
         async with playing(server, pace={"seconds": 2 * A_DAY}) as (ann, _, name):
             server.clock.now += 1000
-            await server.do(server.house.beat())
+            await server.do(server.caretaker.beat())
             return ann.cookie, name
 
     async def go_on(server, cookie, name):
@@ -64,7 +64,7 @@ def test_the_clock_is_set_while_no_server_runs(database, seconds):
         seen = (await ann.get(f"/api/tables/{name}")).json()
         assert seen["due"] - seen["at"] == 2 * A_DAY - 1000
         for _ in range(2):
-            await server.do(server.house.tidy())
+            await server.do(server.caretaker.tidy())
         assert (await ann.get(f"/api/tables/{name}")).status_code == 200
 
     server = Server(database, clock)
@@ -89,7 +89,7 @@ def test_a_sign_of_life_that_is_damaged_deletes_nothing(database, at, caplog):
 
     async def go_on(server, name):
         for _ in range(3):
-            await server.do(server.house.tidy())
+            await server.do(server.caretaker.tidy())
             server.clock.now += 2 * A_DAY
         assert (await (await Person(server).arrive()).get(f"/api/tables/{name}")).status_code == 200
 
@@ -118,7 +118,7 @@ def test_what_is_deleted_is_in_the_log(server, caplog):
             await ann.new_table()
         for days in (31, 0.5, 0.5):
             server.clock.now += days * A_DAY
-            await server.do(server.house.tidy())
+            await server.do(server.caretaker.tidy())
 
     asyncio.run(play())
     assert [(record.message, record.data) for record in caplog.records if record.name == "glastonbury"] == [
@@ -132,12 +132,12 @@ def test_a_table_that_was_old_and_was_played_at_again_is_looked_at_twice_again(s
         ann = await Person(server).arrive()
         name = await ann.new_table()
         server.clock.now += 31 * A_DAY
-        await server.do(server.house.tidy())
+        await server.do(server.caretaker.tidy())
         sit = {"id": "sits-down", "wish": {"type": "Sit", "seat": 0, "name": "Ann"}}
         assert (await ann.post(f"/api/tables/{name}/commands", sit)).status_code == 200
         for days, there in ((1, 200), (30, 200), (0.5, 200), (0.5, 404)):
             server.clock.now += days * A_DAY
-            await server.do(server.house.tidy())
+            await server.do(server.caretaker.tidy())
             assert (await ann.get(f"/api/tables/{name}")).status_code == there
 
     asyncio.run(play())
@@ -153,8 +153,8 @@ def test_processes_have_one_time_whatever_their_machines_say(postgres):
     try:
         assert 0 <= second.house.clock() - first.house.clock() < 60
         other_clock.now += 100
-        asyncio.run(second.do(second.house.beat()))
-        asyncio.run(first.do(first.house.beat()))
+        asyncio.run(second.do(second.caretaker.beat()))
+        asyncio.run(first.do(first.caretaker.beat()))
         assert first.house.clock() == second.house.clock()
     finally:
         second.stop()
@@ -167,7 +167,7 @@ def test_time_stands_still_while_no_process_runs(postgres):
     first = Server(url, clock)
 
     before = first.house.clock()
-    asyncio.run(first.do(first.house.beat()))
+    asyncio.run(first.do(first.caretaker.beat()))
     first.stop()
 
     async def long_ago():

@@ -11,7 +11,11 @@ from test_metrics import samples
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync import client
 
-from glastonbury.server.connections import (
+from glastonbury.server.limits import Limits
+from glastonbury.server.logs import LOGGER, Lines
+from glastonbury.server.metrics import Metrics
+from glastonbury.server.settings import Settings
+from glastonbury.server.web.connections import (
     ANSWER,
     BODY,
     FLOOD,
@@ -26,11 +30,7 @@ from glastonbury.server.connections import (
     SocketConnection,
     connected,
 )
-from glastonbury.server.guards import TOO_MANY
-from glastonbury.server.limits import Limits
-from glastonbury.server.logs import LOGGER, Lines
-from glastonbury.server.metrics import Metrics
-from glastonbury.server.settings import Settings
+from glastonbury.server.web.guards import TOO_MANY
 
 ASK = b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"
 LONG = b"x" * 50_000_000  # more than any buffer on the way holds

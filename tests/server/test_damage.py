@@ -14,13 +14,13 @@ from company import Person, Server, playing
 from databases.make import ANN, FOLDER, Evening, outcome
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from glastonbury.server.changes import Author, Create, Options, Rename, Sit
-from glastonbury.server.check import Check
-from glastonbury.server.databases import database
-from glastonbury.server.desk import Desk, SetAside
-from glastonbury.server.schema import HEADS, ROWS, SNAPSHOTS
-from glastonbury.server.store import opened
-from glastonbury.server.table import Refused
+from glastonbury.server.house.desk import Desk, SetAside
+from glastonbury.server.log.check import Check
+from glastonbury.server.log.databases import database
+from glastonbury.server.log.schema import HEADS, ROWS, SNAPSHOTS
+from glastonbury.server.log.store import opened
+from glastonbury.server.tables.changes import Author, Create, Options, Rename, Sit
+from glastonbury.server.tables.table import Refused
 
 KEY = ("table", "seq")
 
@@ -368,10 +368,10 @@ def test_a_table_is_set_aside_while_somebody_watches_it(postgres):
         async with playing(server) as (ann, _, name):
             async with raw(server.database) as connection:
                 await connection.execute(sa.delete(ROWS).where(ROWS.c.table == name, ROWS.c.seq > 3))
-            await server.do(server.house.look_around())
+            await server.do(server.caretaker.look_around())
             assert (await ann.get(f"/api/tables/{name}")).json()["code"] == "set_aside"
             async with asyncio.timeout(60):
-                while name in server.house.watchers:
+                while name in server.house.watching.watchers:
                     await asyncio.sleep(0.01)
 
     try:

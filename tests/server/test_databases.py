@@ -15,13 +15,15 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from glastonbury import __version__
 from glastonbury.deal import verify
 from glastonbury.notation import read_record
-from glastonbury.server import migrate
-from glastonbury.server.check import Check
-from glastonbury.server.desk import Desk
-from glastonbury.server.finished import games_of, kept_game, statistics_of
-from glastonbury.server.identity import person_in, signed
-from glastonbury.server.people import Link, Mutes, find_link, forget
-from glastonbury.server.store import opened
+from glastonbury.server.house.desk import Desk
+from glastonbury.server.log import migrate
+from glastonbury.server.log.check import Check
+from glastonbury.server.log.forgetting import forget
+from glastonbury.server.log.games import games_of, kept_game, statistics_of
+from glastonbury.server.log.links import Link, find_link
+from glastonbury.server.log.mutes import Mutes
+from glastonbury.server.log.store import opened
+from glastonbury.server.web.identity import person_in, signed
 
 RELEASES = sorted(path.stem for path in FOLDER.glob("*.sql"))
 

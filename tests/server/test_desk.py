@@ -5,10 +5,10 @@ import time
 
 import pytest
 
-from glastonbury.server.changes import Author, Create, Options, Sit, Start
-from glastonbury.server.desk import Desk
-from glastonbury.server.store import opened
-from glastonbury.server.table import Refused
+from glastonbury.server.house.desk import Desk
+from glastonbury.server.log.store import opened
+from glastonbury.server.tables.changes import Author, Create, Options, Sit, Start
+from glastonbury.server.tables.table import Refused
 
 ANN, BEN = Author("person", "ann"), Author("person", "ben")
 
@@ -66,5 +66,5 @@ def test_of_tables_that_nobody_watches_the_oldest_are_forgotten(database, monkey
             assert list(desk.known) == ["A", "D", "E"]
             assert await desk.decide("B", ANN, Sit(0, "Ann")) == 1  # it is read again
 
-    monkeypatch.setattr("glastonbury.server.desk.MOST", 2)
+    monkeypatch.setattr("glastonbury.server.house.desk.MOST", 2)
     asyncio.run(play())

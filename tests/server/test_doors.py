@@ -9,9 +9,9 @@ from company import Person, Server
 from websockets.exceptions import ConnectionClosed
 from websockets.sync import client
 
-from glastonbury.server.changes import Author, Create, Options
-from glastonbury.server.guards import TOO_MANY
 from glastonbury.server.limits import PLENTY
+from glastonbury.server.tables.changes import Author, Create, Options
+from glastonbury.server.web.guards import TOO_MANY
 
 
 async def posted(person: Person, path: str, text: str):

@@ -14,9 +14,10 @@ from glastonbury.cli.verify import verify
 from glastonbury.deal import Choices, deal
 from glastonbury.notation import Record, final_state, new_record, read_record, write_record
 from glastonbury.rules import PLAYER_COLORS, Color, legal, play, scores, start
-from glastonbury.server.finished import replay_of
-from glastonbury.server.happenings import CardTaken, PawnMoved, TurnPassed
-from glastonbury.server.table import FORGOTTEN, replay
+from glastonbury.server.shown.happenings import CardTaken, PawnMoved, TurnPassed
+from glastonbury.server.shown.replays import replay_of
+from glastonbury.server.tables.following import replay
+from glastonbury.server.tables.names import FORGOTTEN
 
 
 async def play_to_the_end(ann, ben, seed=1):

@@ -4,9 +4,9 @@ import asyncio
 
 import sqlalchemy as sa
 
-from glastonbury.server.finished import games_of
-from glastonbury.server.schema import GAMES, RESULTS
-from glastonbury.server.store import opened
+from glastonbury.server.log.games import games_of
+from glastonbury.server.log.schema import GAMES, RESULTS
+from glastonbury.server.log.store import opened
 
 
 def test_no_points_for_ingredients_are_not_a_game_without_points(url):

@@ -14,11 +14,11 @@ from running import Running
 from websockets.exceptions import ConnectionClosed
 from websockets.sync import client
 
-from glastonbury.server.app import create_app
-from glastonbury.server.guards import TOO_MANY, guarded
 from glastonbury.server.limits import Limits
 from glastonbury.server.settings import Settings
-from glastonbury.server.sockets import LARGEST, STRANGER, TOO_LARGE
+from glastonbury.server.web.app import create_app
+from glastonbury.server.web.guards import TOO_MANY, guarded
+from glastonbury.server.web.sockets import LARGEST, STRANGER, TOO_LARGE
 
 connect = partial(client.connect, open_timeout=60, ping_interval=None)  # the machine may be busy
 

@@ -11,9 +11,9 @@ import pytest
 from company import Person, Server, playing
 from test_metrics import samples
 
-from glastonbury.server import addresses
-from glastonbury.server.changes import Author
 from glastonbury.server.logs import Lines
+from glastonbury.server.tables.changes import Author
+from glastonbury.server.web import addresses
 
 
 @pytest.fixture

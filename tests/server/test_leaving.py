@@ -5,7 +5,7 @@ import socket as plain_socket
 
 from company import Person, Server, playing, two_at
 
-from glastonbury.server.house import PULSE, Watcher
+from glastonbury.server.house.watching import PULSE, Watcher
 from glastonbury.server.settings import PING
 
 
@@ -143,7 +143,7 @@ def test_the_vote_of_whoever_resigns_decides_nothing(server):
             for one in (ann, cleo):
                 await one.do("Abandon")
             await cleo.do("Resign", seat=2)
-            await server.do(server.house.count_votes(name))
+            await server.do(server.house.absence.count_votes(name))
             assert (await ann.until(lambda table: table["seats"][2]["resigned"]))["status"] == "playing"
 
     asyncio.run(play())
@@ -210,7 +210,7 @@ def test_whoever_has_just_come_is_told_once_who_is_there(server):
         watcher = Watcher(person, None)
         await server.house.enter(name, watcher)
         watcher.people_changed = False  # they are told
-        server.house.pulse()
+        server.house.watching.pulse()
         for _ in range(3):
             await asyncio.sleep(0)
         return watcher.people_changed
@@ -268,7 +268,7 @@ def test_an_old_vote_needs_its_grace_again(server):
             await ann.until_around(lambda here: not here[2])
             await ben.do("StepAway")
             await ann.until_around(lambda here: not here[1])
-            await server.do(server.house.look_around())
+            await server.do(server.caretaker.look_around())
             assert (await ann.get(f"/api/tables/{name}")).json()["table"]["seats"][2]["stand_in"] is None
             await server.pass_time(60)
             await ann.until(lambda table: table["seats"][2]["stand_in"] == "random")

@@ -9,8 +9,8 @@ from contextlib import closing, contextmanager
 import httpx
 from running import Running
 
-from glastonbury.server.app import create_app
 from glastonbury.server.settings import Settings
+from glastonbury.server.web.app import create_app
 
 
 def lines_of(code: str) -> list[dict]:

@@ -11,14 +11,15 @@ from types import SimpleNamespace
 import pytest
 from company import Person, Server, playing
 
-from glastonbury.server import desk as desks
-from glastonbury.server import snapshots
-from glastonbury.server.changes import Author, Create, Options, Rename, Sit
-from glastonbury.server.check import Check
-from glastonbury.server.desk import Desk
-from glastonbury.server.snapshots import EVERY, Reader, snapshot_of, table_in
-from glastonbury.server.store import PORTION, opened
-from glastonbury.server.table import MOST_ADDED, Refused, after, replay
+from glastonbury.server.house import desk as desks
+from glastonbury.server.house.desk import Desk
+from glastonbury.server.log import snapshots
+from glastonbury.server.log.check import Check
+from glastonbury.server.log.snapshots import EVERY, Reader, snapshot_of, table_in
+from glastonbury.server.log.store import PORTION, opened
+from glastonbury.server.tables.changes import Author, Create, Options, Rename, Sit
+from glastonbury.server.tables.following import MOST_ADDED, after, replay
+from glastonbury.server.tables.table import Refused
 
 ANN, BEN = Author("person", "a" * 32), Author("person", "b" * 32)
 
@@ -43,7 +44,7 @@ def test_what_is_so_already_has_no_row_and_wakes_nobody(server):
 
 @pytest.fixture
 def no_limit(monkeypatch):
-    monkeypatch.setattr("glastonbury.server.table.MOST_ADDED", 10**9)
+    monkeypatch.setattr("glastonbury.server.tables.following.MOST_ADDED", 10**9)
 
 
 async def renamed(desk, name, times):

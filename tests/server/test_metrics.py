@@ -38,7 +38,7 @@ def test_what_people_do_is_counted(server):
             version = len(await server.do(server.house.store.read(name)))
             for one in (ann, ben):
                 await one.until(lambda table: table["version"] == version)
-            await server.do(server.house.look_around())
+            await server.do(server.caretaker.look_around())
             return version, await told_by(server)
 
     rows, told = asyncio.run(play())

@@ -15,10 +15,10 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from glastonbury.server import migrate
-from glastonbury.server.databases import make_durable
-from glastonbury.server.schema import BEATS, METADATA
-from glastonbury.server.store import opened
+from glastonbury.server.log import migrate
+from glastonbury.server.log.databases import make_durable
+from glastonbury.server.log.schema import BEATS, METADATA
+from glastonbury.server.log.store import opened
 
 REVISIONS = [script.revision for script in ScriptDirectory(migrate.FOLDER).walk_revisions()][::-1]
 

@@ -100,7 +100,7 @@ def test_whoever_cannot_come_in_is_not_there_and_loses_no_time(served):
                 with pytest.raises(ConnectionClosed):
                     await ann.receive()
             assert ann.socket.close_code == 1011
-        assert name not in served.house.watchers
+        assert name not in served.house.watching.watchers
         assert served.house.presence.connected(name) == set()
         served.clock.now += 30
         async with ann.at(name):

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from litestar.routes import HTTPRoute
 from schemathesis import GenerationMode
 
-from glastonbury.server import app as application
 from glastonbury.server.settings import Settings
+from glastonbury.server.web import app as application
 
 FOR_OPERATORS = "/metrics"
 THE_DESCRIPTION = {"/api", "/api/openapi.json", "/api/{path}"}  # the last: what is not there

@@ -1,8 +1,9 @@
 """What a game came to for each seat: the win, or a part of it."""
 
 from builders import player, position
-from glastonbury.server.changes import Options
-from glastonbury.server.table import Seat, Table, outcomes
+from glastonbury.server.tables.changes import Options
+from glastonbury.server.tables.playing import outcomes
+from glastonbury.server.tables.table import Seat, Table
 
 MOST, SOME = "Oa1 Oa2 Oa3 Oa4", "Pa1 Pa2 Pa4"  # 15 points and 7
 

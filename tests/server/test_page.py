@@ -6,8 +6,8 @@ import httpx
 import pytest
 from running import Running
 
-from glastonbury.server.app import create_app
 from glastonbury.server.settings import Settings
+from glastonbury.server.web.app import create_app
 
 SCREENS = ["/", "/t/K7PMQ2", "/t/K7PMQ2/game/3?move=12&player=0", "/how-to-play", "/settings", "/about", "/link"]
 SCRIPT = "let cauldron = [];\n" * 100

@@ -4,7 +4,7 @@ import asyncio
 
 from company import Person, playing
 
-from glastonbury.server import house
+from glastonbury.server.house import house
 
 
 def test_a_phrase_reaches_everybody_at_the_table(server):

@@ -8,7 +8,7 @@ from contextlib import closing
 from company import Person, playing
 from test_damage import problems_of
 
-from glastonbury.server import finished
+from glastonbury.server.shown import replays
 
 
 async def games_of_ann(server, games):
@@ -53,7 +53,7 @@ def test_others_write_while_somebody_is_forgotten(server):
         async with playing(server) as (ann, ben, _):
             await tables_with(ann, ben, 3)
             other = await ben.new_table()
-            rewrite = server.house.rewrite
+            rewrite = server.wishes.rewrite
 
             async def rewrite_and_look(name, work):
                 await rewrite(name, work)
@@ -64,7 +64,7 @@ def test_others_write_while_somebody_is_forgotten(server):
             async def write(wish):
                 return await ben.post(f"/api/tables/{other}/commands", {"id": f"between-{len(written)}", "wish": wish})
 
-            server.house.rewrite = rewrite_and_look
+            server.wishes.rewrite = rewrite_and_look
             assert (await ann.request("DELETE", "/api/me")).status_code == 204
             return cookie_id(ann)
 
@@ -78,7 +78,7 @@ def test_what_failed_halfway_is_gone_on_with(server):
     async def play():
         ann, ben, _ = await games_of_ann(server, 2)
         await tables_with(ann, ben, 2)
-        rewrite, tables = server.house.rewrite, []
+        rewrite, tables = server.wishes.rewrite, []
 
         async def rewrite_one(name, work):
             if tables:
@@ -86,10 +86,10 @@ def test_what_failed_halfway_is_gone_on_with(server):
             tables.append(name)
             await rewrite(name, work)
 
-        server.house.rewrite = rewrite_one
+        server.wishes.rewrite = rewrite_one
         assert (await ann.request("DELETE", "/api/me")).status_code == 503
         assert cookie_id(ann) in kept(server)
-        server.house.rewrite = rewrite
+        server.wishes.rewrite = rewrite
         assert (await ann.request("DELETE", "/api/me")).status_code == 204
         return cookie_id(ann)
 
@@ -125,13 +125,13 @@ def test_many_games_are_rewritten_some_at_a_time(server):
 
 
 def test_a_replay_is_made_once_whoever_asks(server, monkeypatch):
-    made, original = [], finished.written_replay
+    made, original = [], replays.written_replay
 
     def counted(line, player, yours):
         made.append((threading.current_thread() is threading.main_thread(), player, yours))
         return original(line, player, yours)
 
-    monkeypatch.setattr(finished, "written_replay", counted)
+    monkeypatch.setattr(replays, "written_replay", counted)
 
     async def play():
         ann, ben, name = await games_of_ann(server, 1)
@@ -151,26 +151,26 @@ def test_a_replay_is_made_once_whoever_asks(server, monkeypatch):
 
 
 def test_one_address_has_some_replays_made_at_once(server, monkeypatch):
-    going_on, original = threading.Event(), finished.written_replay
+    going_on, original = threading.Event(), replays.written_replay
 
     def waits(line, player, yours):
         assert going_on.wait(60)
         return original(line, player, yours)
 
-    monkeypatch.setattr(finished, "written_replay", waits)
+    monkeypatch.setattr(replays, "written_replay", waits)
 
     async def play():
-        ann, ben, name = await games_of_ann(server, finished.WAITING + 1)
-        paths = [f"/api/tables/{name}/games/{1 + number}/replay" for number in range(finished.WAITING + 1)]
+        ann, ben, name = await games_of_ann(server, replays.WAITING + 1)
+        paths = [f"/api/tables/{name}/games/{1 + number}/replay" for number in range(replays.WAITING + 1)]
         asked = [asyncio.create_task(ann.get(path)) for path in paths[:-1]]
         async with asyncio.timeout(60):
-            while server.house.replays.doors.open["127.0.0.1"] < finished.WAITING:
+            while server.house.replays.doors.open["127.0.0.1"] < replays.WAITING:
                 await asyncio.sleep(0.01)
         refused = await Person(server, ben.cookie).get(paths[-1])
         assert (refused.status_code, refused.json()["code"]) == (429, "too_many")
         assert refused.headers["retry-after"] == "1"
         going_on.set()
-        assert [(await one).status_code for one in asked] == [200] * finished.WAITING
+        assert [(await one).status_code for one in asked] == [200] * replays.WAITING
         assert (await ben.get(paths[-1])).status_code == 200
 
     asyncio.run(play())

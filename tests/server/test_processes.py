@@ -11,9 +11,10 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from websockets.exceptions import ConnectionClosed
 
 from glastonbury.bench.stubborn import Stubborn, check
-from glastonbury.server.changes import Author, Sit
-from glastonbury.server.schema import ROWS
-from glastonbury.server.table import FORGOTTEN, Refused
+from glastonbury.server.log.schema import ROWS
+from glastonbury.server.tables.changes import Author, Sit
+from glastonbury.server.tables.names import FORGOTTEN
+from glastonbury.server.tables.table import Refused
 
 ANN = Author("person", "ann")
 A_DAY = 24 * 3600
@@ -111,7 +112,7 @@ def test_lost_wake_ups_are_made_up_for(both):
                 mover, waiter = (ann, ben) if ann.table["game"]["legal"] else (ben, ann)
                 ply = mover.table["game"]["ply"]
                 await mover.move()
-                await waiter.server.do(waiter.server.house.look_around())
+                await waiter.server.do(waiter.server.caretaker.look_around())
                 await waiter.until(lambda table, ply=ply: table["game"]["ply"] > ply)
 
     asyncio.run(play())
@@ -157,7 +158,7 @@ def test_who_is_forgotten_at_one_process_is_forgotten_at_the_other(both, wake_up
                 one.house.hub.hear = lambda _: None
             await ben.request("DELETE", "/api/me")
             if not wake_ups:
-                await one.do(one.house.look_around())
+                await one.do(one.caretaker.look_around())
             await ann.until(lambda table: table["seats"][1]["name"] == FORGOTTEN)
 
     asyncio.run(play())
@@ -172,11 +173,11 @@ def test_what_one_process_has_tidied_away_is_gone_at_the_other(both):
             await ann.receive()
             for days in (31, 1):
                 one.clock.now += days * A_DAY
-                await one.do(one.house.tidy())
+                await one.do(one.caretaker.tidy())
             with pytest.raises(Refused, match="no_table"):
                 await other.do(other.house.desk.decide(known, ANN, Sit(0, "Ann")))
             assert await other.do(other.house.store.read(known)) == []
-            await other.do(other.house.look_around())
+            await other.do(other.caretaker.look_around())
             with pytest.raises(ConnectionClosed):
                 await ann.until(lambda _: False)
             assert ann.socket.close_code == 4404
@@ -242,14 +243,14 @@ def test_a_table_that_is_used_again_while_it_is_tidied_away_stays(both):
         ann = await Person(other).arrive()
         old, young = sorted([await ann.new_table(), await ann.new_table()])
         one.clock.now += 31 * A_DAY
-        await one.do(one.house.tidy())
+        await one.do(one.caretaker.tidy())
         one.clock.now += A_DAY
         async with two_connections(one) as (elsewhere, watching):
             await take_place(elsewhere, young, 1)
             desk = other.house.desk
             sitting = [asyncio.create_task(other.do(desk.decide(name, ANN, Sit(0, "Ann")))) for name in (young, old)]
             await until_blocked(watching, 1, *sitting)
-            tidying = asyncio.create_task(one.do(one.house.tidy()))
+            tidying = asyncio.create_task(one.do(one.caretaker.tidy()))
             await until_blocked(watching, 2, *sitting, tidying)
             await elsewhere.rollback()
             await asyncio.gather(*sitting, tidying)

@@ -6,9 +6,9 @@ from typing import get_args
 import pytest
 from test_socket_fuzz import NOT_OF_COMMANDS, REFUSALS
 
-from glastonbury.server import guards, sockets
-from glastonbury.server.protocol import ToClient, Wish
-from glastonbury.server.rest import ROUTES
+from glastonbury.server.shown.protocol import ToClient, Wish
+from glastonbury.server.web import guards, sockets
+from glastonbury.server.web.rest import ROUTES
 
 TEXT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 

@@ -11,7 +11,7 @@ from typing import get_args
 import pytest
 
 from glastonbury.bench.stubborn import Stubborn, check
-from glastonbury.server.store import Point
+from glastonbury.server.log.store import Point
 
 
 async def take_part(served: subprocess.Popen, people: list[Stubborn]) -> list[int]:

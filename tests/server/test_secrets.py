@@ -54,8 +54,9 @@ from glastonbury.rules import (
     play,
     start,
 )
-from glastonbury.server import app as application
-from glastonbury.server import seen, table
+from glastonbury.server.shown import seen
+from glastonbury.server.tables import following
+from glastonbury.server.web import app as application
 from glastonbury.views import SPECTATOR, Seat, view
 
 T = TypeVar("T")
@@ -748,7 +749,7 @@ def the_own_cauldron(monkeypatch) -> None:
 
 
 def the_history_of_takes(monkeypatch) -> None:
-    monkeypatch.setattr(table, "last_turns", lambda *_: 0)
+    monkeypatch.setattr(following, "last_turns", lambda *_: 0)
 
 
 def the_looks_of_others(monkeypatch) -> None:

@@ -10,8 +10,10 @@ from test_table import ANN, BEN, EVE, SECRET, Log, finished, playing, two
 from builders import cards, player, position, recipes
 from glastonbury.deal import Choices, deal
 from glastonbury.rules import CARDS, CardTurnedOver, Color, legal, play, start
-from glastonbury.server import seen
-from glastonbury.server.changes import (
+from glastonbury.server.shown import seen
+from glastonbury.server.shown.happenings import RecipeSeen, Scored, happenings
+from glastonbury.server.shown.seen import NotForYou, Wanted, own_table, seen_by
+from glastonbury.server.tables.changes import (
     Abandon,
     Author,
     Create,
@@ -24,9 +26,8 @@ from glastonbury.server.changes import (
     StandUp,
     Start,
 )
-from glastonbury.server.happenings import RecipeSeen, Scored, happenings
-from glastonbury.server.seen import NotForYou, Wanted, own_table, seen_by
-from glastonbury.server.table import SERVER, after
+from glastonbury.server.tables.following import after
+from glastonbury.server.tables.table import SERVER
 
 
 def json_of(person, table) -> bytes:

@@ -27,11 +27,11 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 import glastonbury.server
-from glastonbury.server.guards import TOO_MANY
 from glastonbury.server.limits import Limits
-from glastonbury.server.protocol import Command, Wish
 from glastonbury.server.settings import SERVING
-from glastonbury.server.sockets import LARGEST, NOT_FOUND, NOT_TEXT, TOO_LARGE, UNREADABLE
+from glastonbury.server.shown.protocol import Command, Wish
+from glastonbury.server.web.guards import TOO_MANY
+from glastonbury.server.web.sockets import LARGEST, NOT_FOUND, NOT_TEXT, TOO_LARGE, UNREADABLE
 
 PROTOCOL_ERROR, INVALID_TEXT, MESSAGE_TOO_BIG = 1002, 1007, 1009  # RFC 6455
 
@@ -84,7 +84,7 @@ NOT_OF_COMMANDS = {  # and what only REST, or the server itself, is refused with
 
 def test_every_code_of_the_server_is_in_the_list():
     found = set()
-    for file in Path(glastonbury.server.__file__).parent.glob("*.py"):
+    for file in Path(glastonbury.server.__file__).parent.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", None) in ("Refused", "Refusal", "SetAside"):
                 found |= {one.value for one in node.args if isinstance(one, ast.Constant)}

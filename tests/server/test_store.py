@@ -10,11 +10,13 @@ from company import playing
 from sqlalchemy.exc import OperationalError
 
 from glastonbury.rules import legal
-from glastonbury.server.changes import Abandon, Author, Create, Move, Options, Row, SeatBot, Sit, Start
-from glastonbury.server.desk import Desk
-from glastonbury.server.schema import ROWS
-from glastonbury.server.store import Entry, opened, sealed
-from glastonbury.server.table import Refused, replay
+from glastonbury.server.house.desk import Desk
+from glastonbury.server.log.entries import Entry, sealed
+from glastonbury.server.log.schema import ROWS
+from glastonbury.server.log.store import opened
+from glastonbury.server.tables.changes import Abandon, Author, Create, Move, Options, Row, SeatBot, Sit, Start
+from glastonbury.server.tables.following import replay
+from glastonbury.server.tables.table import Refused
 
 ANN, BOT = Author("person", "ann"), Author("bot", "random")
 SECRET = "5e" * 32
@@ -299,7 +301,7 @@ def test_forgetting_people_and_tables_reads_only_what_is_theirs(server):
             await ann.request("DELETE", "/api/me")
         for days in (31, 1):
             server.clock.now += days * 24 * 3600
-            await server.do(server.house.tidy())
+            await server.do(server.caretaker.tidy())
 
     sa.event.listen(
         server.house.store.writing.sync,

@@ -14,7 +14,7 @@ from glastonbury.bots import LEVELS
 from glastonbury.deal import verify
 from glastonbury.notation import new_record, read_move, write_record
 from glastonbury.rules import Color, legal
-from glastonbury.server.changes import (
+from glastonbury.server.tables.changes import (
     Abandon,
     Author,
     CancelDeal,
@@ -42,7 +42,10 @@ from glastonbury.server.changes import (
     TakeBack,
     VoteStandIn,
 )
-from glastonbury.server.table import FORGOTTEN, SERVER, Refused, after, proof_of, replay
+from glastonbury.server.tables.dealing import proof_of
+from glastonbury.server.tables.following import after, replay
+from glastonbury.server.tables.names import FORGOTTEN
+from glastonbury.server.tables.table import SERVER, Refused
 
 ANN, BEN, EVE = (Author("person", name) for name in ("ann", "ben", "eve"))
 SECRET = "5e" * 32

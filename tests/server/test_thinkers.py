@@ -11,9 +11,9 @@ from company import Person
 from test_invitations import processes_of
 from test_metrics import told_by
 
-from glastonbury.server import bots, thinkers
-from glastonbury.server.thinkers import Queue, Thought
-from glastonbury.server.thinking import rehearse
+from glastonbury.server.house import bots, thinkers
+from glastonbury.server.house.thinkers import Queue, Thought
+from glastonbury.server.house.thinking import rehearse
 
 # Whose turn it is
 

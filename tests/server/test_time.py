@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from company import Clock, Person, Server, playing, two_at
 
-from glastonbury.server.changes import Author
+from glastonbury.server.tables.changes import Author
 
 A_DAY = 24 * 3600
 
@@ -64,7 +64,7 @@ def test_deadlines_survive_a_restart_and_stand_still_while_the_server_is_down(da
     async def begin(server):
         async with playing(server, pace={"seconds": 30}) as (ann, ben, name):
             server.clock.now += 10
-            await server.do(server.house.beat())
+            await server.do(server.caretaker.beat())
             return ann, ben, name
 
     async def go_on(server, old, name):
@@ -165,7 +165,7 @@ def test_whoever_does_not_promise_in_time_cancels_the_deal_and_all_see_it(server
             await ann.do("Begin")
             await ann.promise()
             server.clock.now += 9
-            await server.do(server.house.sweep())
+            await server.do(server.caretaker.sweep())
             await ann.until(lambda table: table["status"] == "dealing")
             assert ann.table["deal"]["waits_for"] == [0, 1] or ann.table["deal"]["waits_for"] == [1]
             await server.pass_time(1)
@@ -193,7 +193,7 @@ def test_whoever_does_not_reveal_in_time_is_left_out(server):
             await ben.promise()  # now there are 10 seconds more
             server.clock.now += 9
             await ben.reveal()
-            await server.do(server.house.sweep())
+            await server.do(server.caretaker.sweep())
             await server.pass_time(1)
             await ann.until(lambda table: table["silent"] == [0])
 
@@ -206,20 +206,20 @@ def test_tables_are_kept_for_30_days_and_finished_games_stay(server, monkeypatch
             await ann.do("Resign", seat=0)
         server.clock.now += 20 * A_DAY
         young = await ann.new_table()
-        await server.do(server.house.tidy())
+        await server.do(server.caretaker.tidy())
         assert (await ann.get(f"/api/tables/{old}")).status_code == 200
         server.clock.now += 11 * A_DAY
-        await server.do(server.house.tidy())
+        await server.do(server.caretaker.tidy())
         assert (await ann.get(f"/api/tables/{old}")).status_code == 200  # one look is not enough
         server.clock.now += A_DAY
-        await server.do(server.house.tidy())
+        await server.do(server.caretaker.tidy())
         assert (await ann.get(f"/api/tables/{old}")).status_code == 404
         assert (await ann.get(f"/api/tables/{young}")).status_code == 200
         assert (await ben.get(f"/api/tables/{old}/games/1")).status_code == 200
         assert (await ann.get("/api/me/statistics")).json()["games"] == 1
         assert [one["table"] for one in (await ann.get("/api/me/tables")).json()] == []
         codes = iter(old + "AAAAAAAA")  # chance may want the same one again: its games would be in each other's way
-        monkeypatch.setattr("glastonbury.server.rest.secrets.choice", lambda _: next(codes))
+        monkeypatch.setattr("glastonbury.server.web.rest.secrets.choice", lambda _: next(codes))
         assert await ann.new_table() == "AAAAAAAA"
 
     asyncio.run(play())
@@ -232,11 +232,11 @@ def test_a_table_at_which_moves_are_made_is_kept(server):
         async with playing(server) as (ann, ben, name):
             server.clock.now += 29 * A_DAY
             await deciding(ann, ben)[0].move()
-        while name in server.house.watchers:
+        while name in server.house.watching.watchers:
             await asyncio.sleep(0.01)
         for days in (2, 1):
             server.clock.now += days * A_DAY
-            await server.do(server.house.tidy())
+            await server.do(server.caretaker.tidy())
         assert (await ann.get(f"/api/tables/{name}")).status_code == 200
 
     asyncio.run(play())

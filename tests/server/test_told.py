@@ -15,7 +15,9 @@ from builders import VARIANTS
 from glastonbury import rules
 from glastonbury.notation import read_move
 from glastonbury.rules import CELLS, INGREDIENTS, Edition, Event, IngredientCard, State, legal, play, start
-from glastonbury.server.changes import (
+from glastonbury.server.house.watching import Watcher
+from glastonbury.server.shown.happenings import AroundTable, after, happenings, last_turn_of_each
+from glastonbury.server.tables.changes import (
     Author,
     CancelDeal,
     ChooseColor,
@@ -30,10 +32,10 @@ from glastonbury.server.changes import (
     Start,
     Withdraw,
 )
-from glastonbury.server.happenings import AroundTable, after, happenings, last_turn_of_each
-from glastonbury.server.house import Watcher
-from glastonbury.server.table import MOST_AROUND, SERVER, Table, Told, replayed
-from glastonbury.server.table import after as changed
+from glastonbury.server.tables.following import after as changed
+from glastonbury.server.tables.following import replayed
+from glastonbury.server.tables.history import MOST_BESIDE
+from glastonbury.server.tables.table import SERVER, Table, Told
 
 ANN, BEN, EVE = Author("person", "ann"), Author("person", "ben"), Author("person", "eve")
 
@@ -304,10 +306,10 @@ def test_however_much_happens_around_a_game_the_last_turns_stay_and_what_is_kept
         seat = table.seats[table.deciding]
         table = changed(table, Author("person", seat.person), Move(1, len(table.moves), str(legal(table.state)[0])))
     turns, version = last_turn_of_each(table, []), table.version
-    for _ in range(3 * MOST_AROUND):  # as logs of older releases may have it
+    for _ in range(3 * MOST_BESIDE):  # as logs of older releases may have it
         table = replayed(table, Row(table.version, 0.0, ANN, Withdraw()))
     assert last_turn_of_each(table, []) == turns
-    assert len(table.told) < 2 * MOST_AROUND
+    assert len(table.told) < 2 * MOST_BESIDE
     since, missed, _ = after(table, [], version)
     assert (since, missed) == (None, False), "no turn was missed"
 

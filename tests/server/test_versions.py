@@ -8,7 +8,7 @@ import pytest
 from company import Person, playing
 from websockets.exceptions import ConnectionClosed
 
-from glastonbury.server.sockets import UNREADABLE
+from glastonbury.server.web.sockets import UNREADABLE
 
 TAKES = ("CardTaken", "PawnPlaced")
 

@@ -14,7 +14,7 @@ import pytest
 from company import Person
 from websockets.exceptions import ConnectionClosed
 
-from glastonbury.server.store import opened
+from glastonbury.server.log.store import opened
 
 FEW = 40  # moves, below the limit for a second
 

@@ -19,7 +19,7 @@ import click
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from ..server.schema import ROWS
+from ..server.log.schema import ROWS
 from .figures import Report
 from .load import Failed
 from .servers import one_serving

@@ -14,9 +14,9 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from ..server.changes import Move
-from ..server.open_files import allow_more_files, open_files
-from ..server.schema import ROWS
+from ..server.log.schema import ROWS
+from ..server.tables.changes import Move
+from ..server.web.open_files import allow_more_files, open_files
 from .figures import Report, percentile
 from .load import Failed, Kept, Load
 from .servers import Server, memory_at_most, memory_now, processor_seconds, serving

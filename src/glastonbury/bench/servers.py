@@ -97,7 +97,7 @@ def serve() -> None:
     import uvicorn
 
     from ..server.settings import SERVING
-    from ..server.worker import app
+    from ..server.web.worker import app
 
     listening = socket.create_server((LOOPBACK, 0), backlog=2048)
     config = uvicorn.Config(app(warm=False), log_config=None, access_log=False, **SERVING)

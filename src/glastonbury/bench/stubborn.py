@@ -8,10 +8,10 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from ..rules import legal
-from ..server.changes import Create, Postpone
-from ..server.desk import Desk
-from ..server.guards import NOT_FOUND
-from ..server.store import Store, opened
+from ..server.house.desk import Desk
+from ..server.log.store import Store, opened
+from ..server.tables.changes import Create, Postpone
+from ..server.web.guards import NOT_FOUND
 from .load import PATIENCE, READER, Device, Failed, Heard, SeenGame, SeenTable
 
 TO_DEAL = ("Sit 0", "Sit 1", "Begin", "PromiseWord", "RevealWord")

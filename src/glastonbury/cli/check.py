@@ -12,7 +12,7 @@ from .backup import Progress, copy, file_of
 from .database import async_url
 
 if TYPE_CHECKING:
-    from ..server.databases import Database
+    from ..server.log.databases import Database
 
 
 @click.command(short_help="Check a database or a backup.")
@@ -27,10 +27,10 @@ def check(database: str) -> None:
 
 
 async def look_through(database: str) -> None:
-    from ..server.check import CannotCheck, Older
-    from ..server.databases import database as opened
-    from ..server.store import DATABASE_ERRORS
-    from ..server.store import opened as brought_up_to_date
+    from ..server.log.check import CannotCheck, Older
+    from ..server.log.databases import database as opened
+    from ..server.log.store import DATABASE_ERRORS
+    from ..server.log.store import opened as brought_up_to_date
 
     url = async_url(database if "://" in database else f"sqlite:///{Path(database).absolute()}")
     file = file_of(url) if url.startswith("sqlite") else None
@@ -53,7 +53,7 @@ async def look_through(database: str) -> None:
 
 
 async def say_what_is_wrong(place: "Database") -> None:
-    from ..server.check import Check
+    from ..server.log.check import Check
 
     looking, found = Check(place), 0
     async for problem in looking.problems():

@@ -63,7 +63,7 @@ def serve(host: str | None, lan: bool, port: int | None, workers: int, show: boo
                 say_address(file, here)
             if show:
                 open_page(here)
-            run("glastonbury.server.worker:app", settings, listening)
+            run("glastonbury.server.web.worker:app", settings, listening)
     except RunsAlready as other:
         if not show or other.address is None:
             raise
@@ -164,8 +164,8 @@ def listen_on(host: str, port: int | None) -> socket.socket:
 
 def say_where(settings: "Settings", wanted: int) -> str:
     """The first line is for this machine, and returned; a link for others only where there is one."""
-    from ..server.addresses import blocks, public_url, url
     from ..server.settings import LOOPBACK
+    from ..server.web.addresses import blocks, public_url, url
 
     here = url(LOOPBACK if ip_address(settings.host).is_unspecified else settings.host, settings.port)
     click.echo(here)
@@ -186,8 +186,8 @@ def run(app: str, settings: "Settings", listening: socket.socket) -> None:
     from uvicorn.supervisors import Multiprocess
 
     from ..server.logs import configure, log
-    from ..server.open_files import allow_more_files
     from ..server.settings import HANDED_ON, SERVING
+    from ..server.web.open_files import allow_more_files
 
     os.environ[HANDED_ON] = settings.as_json()
     configure()

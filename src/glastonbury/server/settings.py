@@ -13,8 +13,8 @@ HANDED_ON = "GLASTONBURY_SETTINGS"  # the environment variable that brings them 
 LOOPBACK, EVERYWHERE = "127.0.0.1", "0.0.0.0"
 PING = 8  # seconds between pings, and again as long for the answer: a dead socket is noticed within 20 s
 SERVING: dict[str, Any] = {  # what uvicorn is told
-    "http": "glastonbury.server.connections:HttpConnection",
-    "ws": "glastonbury.server.connections:SocketConnection",
+    "http": "glastonbury.server.web.connections:HttpConnection",
+    "ws": "glastonbury.server.web.connections:SocketConnection",
     "ws_max_size": 64 * 1024,  # bytes of a message
     "ws_ping_interval": PING,
     "ws_ping_timeout": PING,

@@ -1,7 +1,11 @@
 """Work of which there may be very much at once, when a crowd comes, goes or looks on: a little of it at a time."""
 
 import asyncio
+import time
 from collections.abc import Callable
+
+FEW = 20  # rows that are replayed at once, without a thread of their own
+BREATH = 0.001  # seconds in which a thread lets all else go on
 
 Work = Callable[[], object]
 
@@ -47,3 +51,9 @@ class Turns:
             if theirs:
                 self.waiting[whose] = theirs
             asyncio.get_running_loop().call_soon(work)
+
+
+def breathe(done: int) -> None:
+    """Whoever does much in a thread lets all else go on meanwhile; of a few rows nobody notices anything."""
+    if done and done % FEW == 0:
+        time.sleep(BREATH)

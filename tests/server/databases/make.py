@@ -22,7 +22,12 @@ from glastonbury import __version__
 from glastonbury.deal import Choices, deal
 from glastonbury.notation import new_record, write_record
 from glastonbury.rules import Color, legal, scores
-from glastonbury.server.changes import (
+from glastonbury.server.house.desk import Desk
+from glastonbury.server.log.games import statistics_of
+from glastonbury.server.log.links import A_DAY, hashed
+from glastonbury.server.log.schema import KEYS, LINKS, MUTES
+from glastonbury.server.log.store import opened
+from glastonbury.server.tables.changes import (
     Abandon,
     Author,
     CancelDeal,
@@ -51,11 +56,6 @@ from glastonbury.server.changes import (
     VoteStandIn,
     Withdraw,
 )
-from glastonbury.server.desk import Desk
-from glastonbury.server.finished import statistics_of
-from glastonbury.server.people import A_DAY, hashed
-from glastonbury.server.schema import KEYS, LINKS, MUTES
-from glastonbury.server.store import opened
 
 FOLDER = Path(__file__).parent
 ANN, BEA, CEM = (Author("person", letter * 32) for letter in "abc")

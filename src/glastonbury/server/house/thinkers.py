@@ -1,0 +1,174 @@
+"""Processes in which bots think, and who may next: what is quick first, then where people wait, each address in turn.
+
+One process never searches, so that a quick bot finds it free or soon free, however many others search. A thought has
+its time: a process that hangs or dies is ended, and another one takes its place.
+"""
+
+import asyncio
+import itertools
+import os
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+from typing import Any, TypeVar
+
+from ...bots import SEARCHING
+from .thinking import begin, rehearse
+
+T = TypeVar("T")
+
+PROCESSES = max(2, min(4, (os.cpu_count() or 2) - 1))
+LONGEST = 20.0  # seconds for a thought, on a busy machine
+COLD = 300.0  # and for the first one of a process, which may have to compile the search
+MOST_SHARES = 10_000  # addresses that are remembered
+
+
+def new_pool(level: str) -> ProcessPoolExecutor:
+    """Of one process: of a larger pool a single one could not be ended."""
+    return ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=begin, initargs=(level in SEARCHING,))
+
+
+def kill(pool: ProcessPoolExecutor) -> None:
+    """At once: nobody waits any more for what they think about (what `kill_workers` does from Python 3.14 on)."""
+    processes = list((pool._processes or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        process.kill()
+
+
+@dataclass(eq=False, slots=True)
+class Thought:
+    """What shall be thought, and for whom."""
+
+    work: Callable[..., Any]
+    arguments: tuple[object, ...]
+    searching: bool
+    waited_for: bool  # by people who are there
+    share: str  # the address of whoever asks for it
+    number: int
+    done: asyncio.Future[Any]
+
+
+@dataclass(eq=False, slots=True)
+class Thinker:
+    """A process, and the level that it rehearses: one that searches, where it may."""
+
+    level: str
+    pool: ProcessPoolExecutor = field(init=False)
+    warm: bool = field(init=False, default=False)
+
+    def __post_init__(self) -> None:
+        self.pool = new_pool(self.level)
+
+    @property
+    def may_search(self) -> bool:
+        return self.level in SEARCHING
+
+    def replace(self) -> None:
+        kill(self.pool)
+        self.pool, self.warm = new_pool(self.level), False
+
+
+class Queue:
+    """Whose turn it is."""
+
+    def __init__(self) -> None:
+        self.waiting: list[Thought] = []
+        self.served: dict[str, int] = {}  # share → when it last had its turn
+        self.turns = itertools.count(1)
+
+    def next(self, *, may_search: bool) -> Thought | None:
+        fitting = [one for one in self.waiting if may_search or not one.searching]
+        if not fitting:
+            return None
+        chosen = min(fitting, key=self.order)
+        self.waiting.remove(chosen)
+        self.served.pop(chosen.share, None)
+        self.served[chosen.share] = next(self.turns)
+        if len(self.served) > MOST_SHARES:
+            del self.served[next(iter(self.served))]
+        return chosen
+
+    def order(self, one: Thought) -> tuple[bool, bool, int, int]:
+        return one.searching, not one.waited_for, self.served.get(one.share, 0), one.number
+
+
+class Thinkers:
+    def __init__(self) -> None:
+        self.all = [Thinker("witch"), *(Thinker("wizard") for _ in range(PROCESSES - 1))]  # the idle are asked in order
+        self.idle = list(self.all)
+        self.queue = Queue()
+        self.numbers = itertools.count()
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    async def warm(self) -> None:
+        """All have their code ready: each rehearses something, since all are idle at the start."""
+        await asyncio.gather(*(self.ask(rehearse, one.level, searching=one.may_search) for one in self.all))
+
+    async def ask(
+        self,
+        work: Callable[..., T],
+        *arguments: object,
+        searching: bool = False,
+        waited_for: bool = True,
+        share: str = "",
+    ) -> T:
+        """In another process, when it is its turn. Raises what the work raises, and TimeoutError."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        thought = Thought(work, arguments, searching, waited_for, share, next(self.numbers), done)
+        self.queue.waiting.append(thought)
+        self.set_to_work()
+        try:
+            return await done
+        finally:
+            if thought in self.queue.waiting:  # nobody wants it any more
+                self.queue.waiting.remove(thought)
+
+    def set_to_work(self) -> None:
+        for thinker in list(self.idle):
+            thought = self.queue.next(may_search=thinker.may_search)
+            if thought is not None:
+                self.idle.remove(thinker)
+                task = asyncio.create_task(self.think(thinker, thought))
+                self.tasks.add(task)
+                task.add_done_callback(self.tasks.discard)
+
+    async def think(self, thinker: Thinker, thought: Thought) -> None:
+        try:
+            result = await self.thought_by(thinker, thought)
+            if not thought.done.done():
+                thought.done.set_result(result)
+        except Exception as error:  # whatever a bot does wrong is for whoever asked it
+            if not thought.done.done():
+                thought.done.set_exception(error)
+        finally:
+            self.idle.append(thinker)
+            self.idle.sort(key=self.all.index)
+            self.set_to_work()
+
+    async def thought_by(self, thinker: Thinker, thought: Thought) -> Any:
+        """Once more, where the process was killed; one that hangs is ended."""
+        for again in (True, False):
+            try:
+                going = asyncio.get_running_loop().run_in_executor(thinker.pool, thought.work, *thought.arguments)
+                result = await asyncio.wait_for(going, LONGEST if thinker.warm else COLD)
+            except TimeoutError:
+                thinker.replace()
+                raise
+            except BrokenProcessPool:
+                thinker.replace()
+                if not again:
+                    raise
+            else:
+                thinker.warm |= thought.searching or not thinker.may_search
+                return result
+        raise AssertionError
+
+    def close(self) -> None:
+        self.queue.waiting.clear()
+        for task in list(self.tasks):
+            task.cancel()
+        for thinker in self.all:
+            kill(thinker.pool)

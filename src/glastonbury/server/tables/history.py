@@ -1,0 +1,73 @@
+"""What has happened at a table, as far as it may still be told: older turns are only remembered (§5)."""
+
+from typing import Any
+
+from ...rules import DeclinatioUsed, PawnMoved, PawnPlaced
+from .changes import Author, TableChange
+from .table import Beside, Table, Told
+
+MOST_BESIDE = 100  # of what happened around the game is told to whoever comes back: the last
+
+
+def beside(table: Table, author: Author, change: TableChange) -> Beside:
+    own = table.seats_of(author.id) if author.kind == "person" else []
+    return Beside(type(change).__name__, getattr(change, "seat", own[0] if own else None))
+
+
+def since(told: tuple[Told, ...], version: int) -> tuple[Told, ...]:
+    """What came with this version and later."""
+    first = len(told)
+    while first and told[first - 1].version >= version:
+        first -= 1
+    return told[first:]
+
+
+def remembered(table: Table, told: tuple[Told, ...], begins: int) -> dict[str, Any]:
+    """What may still be told: no turn before this, and where there was very much around the game, not the oldest of it.
+
+    One row may bring several turns, so some of it may be gone at once.
+    """
+    beside = [one.version for one in told if isinstance(one.what, Beside)]
+    oldest = beside[-MOST_BESIDE] if len(beside) > MOST_BESIDE else 0
+    if not begins and not oldest:
+        return {"told": told}
+    kept, told_since, turns_since = [], table.told_since, table.turns_since
+    for index, one in enumerate(told):
+        turn = not isinstance(one.what, Beside)
+        if index >= begins if turn else one.version >= oldest:
+            kept.append(one)
+        else:
+            told_since = max(told_since, one.version)
+            turns_since = max(turns_since, one.version) if turn else turns_since
+    return {"told": tuple(kept), "told_since": told_since, "turns_since": turns_since}
+
+
+def last_turns(table: Table) -> int:
+    """Where the last whole turn of each player begins, and all that came after: older ones are only remembered (§5)."""
+    begins, players, going_on = 0, set[int](), turn_goes_on(table)
+    for index in range(len(table.told) - 1, -1, -1):
+        player = turn_begins(table.told, index)
+        if player in players:
+            return begins
+        if player is not None and going_on:
+            going_on = False
+        elif player is not None:
+            players.add(player)
+            begins = index
+    return 0
+
+
+def turn_goes_on(table: Table) -> bool:
+    """Whether the turn that began last has not ended."""
+    return table.state is not None and table.state.phase in ("take", "corner", "keep")
+
+
+def turn_begins(told: tuple[Told, ...], index: int) -> int | None:
+    """Whose turn begins with this; None: nobody's."""
+    match told[index].what:
+        case PawnPlaced(player):
+            return player
+        case PawnMoved(player) if not (index and isinstance(told[index - 1].what, DeclinatioUsed)):
+            return player
+        case _:
+            return None

@@ -1,0 +1,101 @@
+"""Moves, and how a game ends: by its rules, or because somebody resigns."""
+
+from dataclasses import dataclass, replace
+
+from ... import rules
+from ...notation import read_move
+from ...rules import CauldronSeen, PawnMoved, Score, scores
+from .changes import Author, Move, Resign
+from .guards import require_own_seat, require_status
+from .table import Refused, Table, Told, seat_at, with_seat
+
+
+def move(table: Table, author: Author, change: Move) -> Table:
+    if change.game != table.game or table.status != "playing" or table.state is None:
+        raise Refused("not_now", status=table.status, game=table.game)
+    if change.ply != len(table.moves):
+        raise Refused("stale", ply=len(table.moves))
+    deciding = table.deciding
+    assert deciding is not None
+    seat = table.seats[deciding]
+    if seat.player:
+        may = author == Author("bot", seat.player)
+    else:
+        may = author == Author("person", seat.person or "") or author == Author("clock", table.options.stand_in)
+    if not may:
+        raise Refused("not_your_turn", seat=deciding)
+    return moved(table, change.move)
+
+
+def moved(table: Table, token: str) -> Table:
+    assert table.state is not None
+    try:
+        state, events = rules.play(table.state, read_move(token))
+    except ValueError:
+        raise Refused("illegal", legal=sorted(map(str, rules.legal(table.state)))) from None
+    began = frozenset(event.player for event in events if isinstance(event, PawnMoved))
+    looks = {player: cards for player, cards in table.looks.items() if player not in began | table.closing}
+    looks |= {event.player: event.cards for event in events if isinstance(event, CauldronSeen) and event.cards}
+    then = replace(
+        table,
+        state=state,
+        moves=(*table.moves, token),
+        # A look lasts until its player's next turn begins (§5); where that is at once, until the next move.
+        looks=looks,
+        closing=began & looks.keys(),
+        told=table.told + tuple(Told(table.version + 1, event) for event in events),
+    )
+    return ended(then) if state.phase == "over" else then
+
+
+def resign(table: Table, author: Author, change: Resign) -> Table:
+    """With two players the game is over; with more, somebody plays on in that one's place."""
+    require_status(table, "playing")
+    require_own_seat(table, author, change.seat)
+    if seat_at(table, change.seat).resigned:
+        raise Refused("resigned", seat=change.seat)
+    resigned = with_seat(table, change.seat, resigned=True, stand_in=table.options.stand_in)
+    return ended(resigned) if len(table.seats) == 2 else resigned
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a game came to for a seat."""
+
+    won: float  # a part of the win
+    score: Score | None  # none where a game was not played to its end
+
+
+def outcomes(table: Table) -> tuple[Outcome, ...]:
+    """Seat by seat: wins are shared, and whoever has resigned has not won."""
+    assert table.state is not None
+    found: list[Score | None] = [None] * len(table.seats)
+    if table.state.phase == "over":
+        for index, score in enumerate(scores(table.state)):
+            found[table.seat_of_player(index)] = score
+    able = [number for number, seat in enumerate(table.seats) if not seat.resigned]
+    totals = [score.total if score else 0 for score in found]
+    most = max(totals[number] for number in able)
+    won = [number for number in able if totals[number] == most]
+    return tuple(Outcome(1 / len(won) if number in won else 0.0, score) for number, score in enumerate(found))
+
+
+def ended(table: Table) -> Table:
+    """The game counts for the evening."""
+    counted = outcomes(table)
+    seats = tuple(
+        replace(
+            seat,
+            wins=seat.wins + outcome.won,
+            points=seat.points + (outcome.score.total if outcome.score else 0),
+        )
+        for seat, outcome in zip(table.seats, counted, strict=True)
+    )
+    winners = tuple(number for number, outcome in enumerate(counted) if outcome.won)
+    return after_the_game(replace(table, status="over", seats=seats, winners=winners, votes={}))
+
+
+def after_the_game(table: Table) -> Table:
+    """Whoever has resigned is there again for the next one."""
+    seats = tuple(replace(seat, stand_in=None) if seat.resigned else seat for seat in table.seats)
+    return replace(table, seats=seats)

@@ -2,16 +2,14 @@
 
 It is the only thing that a bot, the coach or a learner is ever given. Every take is public, so for a seat that forgets
 nothing only this stays unknown: the order of the cards that nobody has seen yet, and the others' recipes. `sample`
-makes a complete state that agrees with what is known, every one equally likely.
+makes a complete state that agrees with what is known, every one equally likely. A `Follower` goes through a game with
+some of its seats.
 
 >>> from .deal import Choices, deal
->>> from .rules import Place, play, start
->>> from .views import view, witness
->>> state = start(deal(Choices((Color.BLUE, Color.RED)), b"demo"))
->>> known = Knowledge.begin(view(state, 0))
->>> state, events = play(state, Place("a1"))
->>> known = known.learn(witness(events, 0), view(state, 0))
->>> len(known.unseen), known.sample(random.Random(1)).cells == state.cells
+>>> from .rules import Place
+>>> game = Follower(deal(Choices((Color.BLUE, Color.RED)), b"demo"), seats=(0,))
+>>> events = game.play(Place("a1"))
+>>> len(game.known[0].unseen), game.known[0].sample(random.Random(1)).cells == game.state.cells
 (44, True)
 """
 
@@ -19,7 +17,7 @@ import hashlib
 import math
 import random
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -37,14 +35,18 @@ from .rules import (
     Event,
     Ingredient,
     IngredientCard,
+    Move,
     Player,
     RecipeB,
     Recipes,
+    Setup,
     Spell,
     State,
     deck_without,
+    play,
+    start,
 )
-from .views import View
+from .views import View, view, witness
 
 
 class Memory(NamedTuple):
@@ -218,6 +220,21 @@ class Knowledge:
             tuple(map(recall, self.out)),
             self.takes,
         )
+
+
+class Follower:
+    """A game from its beginning, and what each of these seats can know of it."""
+
+    def __init__(self, setup: Setup, seats: Iterable[int]) -> None:
+        self.state = start(setup)
+        self.known = {seat: Knowledge.begin(view(self.state, seat)) for seat in seats}
+
+    def play(self, move: Move) -> tuple[Event, ...]:
+        """All that happens then; every seat learns what it sees of it. Raises IllegalMove."""
+        self.state, events = play(self.state, move)
+        for seat, known in self.known.items():
+            self.known[seat] = known.learn(witness(events, seat), view(self.state, seat))
+        return events
 
 
 def uncovered(cauldron: tuple[Memory, ...], takes: int) -> tuple[Memory, ...]:

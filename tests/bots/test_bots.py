@@ -12,22 +12,18 @@ from glastonbury import bots
 from glastonbury.arena import Table, all_seatings, points, schedule, standings
 from glastonbury.bots import LEVELS, merlin, wizard
 from glastonbury.deal import Choices
-from glastonbury.knowledge import Knowledge
-from glastonbury.rules import CARDS, PLAYER_COLORS, CardTurnedOver, legal, play, start
-from glastonbury.views import view, witness
+from glastonbury.knowledge import Follower
+from glastonbury.rules import CARDS, PLAYER_COLORS, CardTurnedOver, legal
 
 
 def play_game(setup, levels, seed=1):
     """The final state of a game between these levels."""
     rng = random.Random(seed)
-    state = start(setup)
-    known = [Knowledge.begin(view(state, seat)) for seat in range(len(levels))]
-    while legal(state):
-        seat = state.player
-        move = LEVELS[levels[seat]].choose(known[seat], rng)
-        state, events = play(state, move)
-        known = [one.learn(witness(events, i), view(state, i)) for i, one in enumerate(known)]
-    return state
+    game = Follower(setup, range(len(levels)))
+    while legal(game.state):
+        seat = game.state.player
+        game.play(LEVELS[levels[seat]].choose(game.known[seat], rng))
+    return game.state
 
 
 @pytest.fixture
@@ -47,12 +43,10 @@ def test_a_bot_plays_whole_games_of_every_variant(level):
 
 
 def knowledge_after(setup, moves, seat):
-    state = start(setup)
-    known = Knowledge.begin(view(state, seat))
+    game = Follower(setup, (seat,))
     for move in moves:
-        state, events = play(state, move)
-        known = known.learn(witness(events, seat), view(state, seat))
-    return known
+        game.play(move)
+    return game.known[seat]
 
 
 def with_other_secrets(setup, turned_over, seat, rng):

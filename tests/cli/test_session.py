@@ -21,7 +21,7 @@ def session_at(state, people=(0,)) -> Session:
     console = Console(file=io.StringIO(), width=80, force_terminal=False)
     bots = {index: "random" for index in range(len(setup.players)) if index not in people}
     session = Session(console, new_record(setup), bots, None, rng)
-    session.state = state
+    session.game.state = state
     return session
 
 

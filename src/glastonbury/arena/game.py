@@ -6,10 +6,9 @@ from typing import NamedTuple
 
 from ..bots import LEVELS
 from ..deal import Choices, deal, proof
-from ..knowledge import Knowledge
+from ..knowledge import Follower
 from ..notation import Record, new_record, result
-from ..rules import Move, legal, play, start
-from ..views import view, witness
+from ..rules import Move, legal
 
 Seating = tuple[str, ...]  # the bot in each seat, in turn order
 
@@ -42,26 +41,24 @@ def play_game(table: Table, game: Game) -> Record:
     """The finished game. Every seat has its own knowledge and its own chance."""
     secret = table.secret(game.deal)
     setup = deal(table.choices, secret)
-    state = start(setup)
     seats = range(len(setup.players))
-    known = [Knowledge.begin(view(state, seat)) for seat in seats]
+    followed = Follower(setup, seats)
     rngs = [random.Random(b"%b/%b/%d" % (secret, " ".join(game.seating).encode(), seat)) for seat in seats]
     moves: list[Move] = []
-    while legal(state):
-        seat = state.player
+    while legal(followed.state):
+        seat = followed.state.player
         bot = game.seating[seat]
         try:
-            move = LEVELS[bot].choose(known[seat], rngs[seat])
-            state, events = play(state, move)
+            move = LEVELS[bot].choose(followed.known[seat], rngs[seat])
+            followed.play(move)
         except Exception as error:  # whatever a bot can do wrong, an illegal move included
             raise ArenaError(f"{bot} failed in {game}: {type(error).__name__}: {error}") from error
         moves.append(move)
-        known = [one.learn(witness(events, seat), view(state, seat)) for seat, one in enumerate(known)]
     about = {
         color: {"name": f"{color.capitalize()} (bot)", "bot": bot}
         for color, bot in zip(setup.players, game.seating, strict=True)
     }
-    begun = new_record(setup, about, deal=proof(table.choices, secret), result=result(state))
+    begun = new_record(setup, about, deal=proof(table.choices, secret), result=result(followed.state))
     return Record(setup, begun.header, tuple(moves))
 
 

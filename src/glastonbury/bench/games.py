@@ -3,9 +3,8 @@
 import random
 
 from ..deal import Choices, deal
-from ..knowledge import Knowledge
-from ..rules import PLAYER_COLORS, Move, Setup, State, legal, play, start
-from ..views import view, witness
+from ..knowledge import Follower, Knowledge
+from ..rules import PLAYER_COLORS, Move, Setup, State, legal, play
 
 GAMES_PER_ROUND = 20
 
@@ -31,10 +30,8 @@ def finish_games(state: State) -> int:
 
 def moments() -> list[tuple[str, State, Knowledge]]:
     """The two from which playouts and searches start, with what the deciding seat knows there."""
-    state, rng = start(setup("start")), random.Random(1)
-    known = [Knowledge.begin(view(state, seat)) for seat in range(len(state.players))]
-    found = [("the start", state, known[state.player])]
-    while len(state.pile) > 20:
-        state, events = play(state, rng.choice(legal(state)))
-        known = [mind.learn(witness(events, seat), view(state, seat)) for seat, mind in enumerate(known)]
-    return [*found, ("20 cards in the pile", state, known[state.player])]
+    game, rng = Follower(setup("start"), range(4)), random.Random(1)
+    found = [("the start", game.state, game.known[game.state.player])]
+    while len(game.state.pile) > 20:
+        game.play(rng.choice(legal(game.state)))
+    return [*found, ("20 cards in the pile", game.state, game.known[game.state.player])]

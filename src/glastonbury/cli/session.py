@@ -10,8 +10,8 @@ from rich.text import Text
 
 from ..bots import LEVELS, SEARCHING
 from ..drawing import BOLD, DANGER, NOW, QUIET, WIDTH, Artist, how_to_play, ink, overview
-from ..knowledge import Knowledge
-from ..notation import Record, replay, result
+from ..knowledge import Follower
+from ..notation import Record, result
 from ..rules import (
     CELLS,
     CORNER_STOP,
@@ -23,6 +23,7 @@ from ..rules import (
     Place,
     PutImmuto,
     Spell,
+    State,
     Stop,
     Take,
     TakeByAccio,
@@ -32,7 +33,6 @@ from ..rules import (
     line_emptied_by,
     next_stop,
     next_stop_after,
-    play,
 )
 from ..views import SPECTATOR, View, view, witness
 from ..words import (
@@ -68,16 +68,20 @@ class Session:
         self.record = record
         self.bots = bots
         self.people = set(range(len(record.setup.players))) - set(bots)
-        self.knowledge: dict[int, Knowledge] = {}
         self.file = file
         self.rng = rng
         self.names = player_names(record)
         self.artist = Artist(self.names)
         self.last_turns = LastTurns(len(self.names))
         self.news: list[str] = []  # what happened since somebody here last decided
-        for self.state, self.events in replay(record):
-            self.last_turns.follow(self.events)
-            self.learn()
+        self.game = Follower(record.setup, bots)  # every bot learns what its seat sees, and nothing else
+        self.events: tuple[Event, ...] = ()  # of the last move
+        for move in record.moves:
+            self.follow(move)
+
+    @property
+    def state(self) -> State:
+        return self.game.state
 
     def run(self) -> None:
         """Play to the end. Raises Leave when the people go before; every move so far is in the record."""
@@ -105,25 +109,20 @@ class Session:
         seat = self.state.player
         if self.console.is_terminal:
             self.console.print(f"{self.names[seat]} thinks …", end="")
-        return LEVELS[self.bots[seat]].choose(self.knowledge[seat], self.rng)
+        return LEVELS[self.bots[seat]].choose(self.game.known[seat], self.rng)
 
     def play(self, move: Move) -> None:
-        self.state, self.events = play(self.state, move)
+        self.follow(move)
         moves = (*self.record.moves, move)
         ended = {"result": result(self.state)} if self.state.phase == "over" else {}
         self.record = Record(self.record.setup, {**self.record.header, **ended}, moves)
         self.save()
-        self.learn()
-        self.last_turns.follow(self.events)
         self.news += filter(None, (sentence(event, self.names) for event in witness(self.events, SPECTATOR)))
         self.show_looks(self.events)
 
-    def learn(self) -> None:
-        """Every bot learns what its seat sees, and nothing else."""
-        for seat in self.bots:
-            seen = view(self.state, seat)
-            known = self.knowledge.get(seat)
-            self.knowledge[seat] = known.learn(witness(self.events, seat), seen) if known else Knowledge.begin(seen)
+    def follow(self, move: Move) -> None:
+        self.events = self.game.play(move)
+        self.last_turns.follow(self.events)
 
     def save(self) -> None:
         if self.file:

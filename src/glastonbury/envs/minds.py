@@ -4,9 +4,8 @@ import random
 
 from ..actions import action_of, move_of
 from ..bots import LEVELS
-from ..knowledge import Knowledge
-from ..rules import legal, play, start
-from ..views import view, witness
+from ..knowledge import Follower
+from ..rules import legal
 from .game import Game
 
 
@@ -17,20 +16,17 @@ class Minds:
         self.game = game
         self.bots = bots
         self.rngs = {seat: random.Random(f"{seed}/{seat}") for seat in bots}
+        self.follower: Follower | None = None
         self.followed = 0  # actions
-        self.known: dict[int, Knowledge] = {}
 
     def choose(self, seat: int) -> int:
-        self.follow()
-        return action_of(LEVELS[self.bots[seat]].choose(self.known[seat], self.rngs[seat]))
+        known = self.follow().known[seat]
+        return action_of(LEVELS[self.bots[seat]].choose(known, self.rngs[seat]))
 
-    def follow(self) -> None:
+    def follow(self) -> Follower:
         """Learn of everything that was played since the last time."""
-        if not self.known:
-            self.state = start(self.game.setup())
-            self.known = {seat: Knowledge.begin(view(self.state, seat)) for seat in self.bots}
+        follower = self.follower = self.follower or Follower(self.game.setup(), self.bots)
         for action in self.game.actions[self.followed :]:
-            self.state, events = play(self.state, move_of(action, legal(self.state)))
-            for seat, known in self.known.items():
-                self.known[seat] = known.learn(witness(events, seat), view(self.state, seat))
+            follower.play(move_of(action, legal(follower.state)))
         self.followed = len(self.game.actions)
+        return follower

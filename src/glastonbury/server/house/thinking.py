@@ -10,10 +10,9 @@ from multiprocessing import parent_process
 
 from ...bots import LEVELS
 from ...deal import Choices, deal
-from ...knowledge import Knowledge
+from ...knowledge import Follower
 from ...notation import read_move
-from ...rules import Color, Setup, play, start
-from ...views import view, witness
+from ...rules import Color, Setup
 
 
 def begin(patient: bool) -> None:
@@ -40,9 +39,7 @@ def rehearse(level: str) -> None:
 
 def think(level: str, setup: Setup, moves: tuple[str, ...], seat: int, seed: str) -> str:
     """Follow the game as this seat saw it, and choose."""
-    state = start(setup)
-    known = Knowledge.begin(view(state, seat))
+    game = Follower(setup, (seat,))
     for token in moves:
-        state, events = play(state, read_move(token))
-        known = known.learn(witness(events, seat), view(state, seat))
-    return str(LEVELS[level].choose(known, random.Random(seed)))
+        game.play(read_move(token))
+    return str(LEVELS[level].choose(game.known[seat], random.Random(seed)))

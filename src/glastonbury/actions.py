@@ -42,6 +42,9 @@ _ACTIONS: dict[Move, int] = {move: action for action, move in enumerate(MOVES)} 
 }
 
 ACTIONS = len(MOVES)
+USE_DECLINATIO, STAY, KEEP_IT, DROP_IT = (_ACTIONS[move] for move in (UseDeclinatio(), Stay(), Keep(), Drop()))
+FIRST_CORNER = _ACTIONS[Place(CORNERS[0])]
+FIRST_INGREDIENT, NO_INGREDIENT = _ACTIONS[PutImmuto(INGREDIENTS[0])], _ACTIONS[PutImmuto(None)]
 
 
 def action_of(move: Move) -> int:

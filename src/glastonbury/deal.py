@@ -18,6 +18,9 @@ from .rules import OTHER_COLORS, PLAYER_COLORS, Color, Edition, RecipeB, Recipes
 
 METHOD = "glastonbury-deal/1"
 
+# Blue and red sit down first: they are the easiest pair to tell apart.
+SEATING = (Color.BLUE, Color.RED, Color.GREEN, Color.YELLOW)
+
 T = TypeVar("T")
 
 

@@ -28,6 +28,7 @@ from .rules import (
     CELLS,
     INGREDIENTS,
     OTHER_COLORS,
+    PHASES,
     PLAYER_COLORS,
     Card,
     CardsSwept,
@@ -41,7 +42,6 @@ from .rules import (
     GameEnded,
     IngredientCard,
     PawnPlaced,
-    Phase,
     RecipeB,
     Spell,
     State,
@@ -117,10 +117,11 @@ GAME = (
     "memory_aid",
     "ended_by",  # player + 1
 )
+PLACE, TAKE, CORNER, KEEP, PUT_IMMUTO, OVER = range(len(PHASES))
 NOTHING, PLACED, TOOK, STAYED, ENDED = range(5)  # ENDED: by a Declinatio to a line with nothing to take
 BY_ACCIO, BY_DECLINATIO = 1, 2
 
-_STARTS = dict(
+STARTS = dict(
     zip(
         (section.name for section in SECTIONS),
         np.cumsum([0, *(prod(section.shape) for section in SECTIONS)])[:-1].tolist(),
@@ -129,21 +130,14 @@ _STARTS = dict(
 )
 _SHAPES = {section.name: section.shape for section in SECTIONS}
 
-PHASES: tuple[Phase, ...] = ("place", "take", "corner", "keep", "immuto", "over")
-_CODES: dict[Card, int] = {card: number for number, card in enumerate([*CARDS.values()][:72], 1)} | {
-    CARDS["Im"]: 73,
-    CARDS["Va"]: 74,
-    CARDS["Pe"]: 75,
-    CARDS["Ac"]: 76,
-    CARDS["De"]: 77,
-}
+_CODES: dict[Card, int] = {card: number for number, card in enumerate(CARDS.values(), 1)}
 HIGHEST_NUMBER = max(_CODES.values())  # in an observation: no other number is as high as a card's
 _PLACES_TO_PUT = {ingredient: number for number, ingredient in enumerate((*INGREDIENTS, None), 1)}
 
 
 def field(tensor: npt.NDArray[N], section: str) -> npt.NDArray[N]:
     """A section of an observation, or of a batch of them, in its own shape."""
-    start, shape = _STARTS[section], _SHAPES[section]
+    start, shape = STARTS[section], _SHAPES[section]
     return tensor[..., start : start + prod(shape)].reshape(*tensor.shape[:-1], *shape)
 
 

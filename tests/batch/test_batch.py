@@ -14,10 +14,22 @@ from builders import random_game, random_setup
 from glastonbury import batch, core, rules
 from glastonbury.actions import ACTIONS, action_of
 from glastonbury.batch import drive
-from glastonbury.batch.state import CARDS, OVER, PLACE, PUT_IMMUTO, VANESCO
+from glastonbury.batch.state import CARDS, VANESCO
 from glastonbury.deal import Choices, deal
 from glastonbury.notation import final_state, read_record, replay
-from glastonbury.observation import CAULDRON, NOT_IN_GAME, OUT, SECTIONS, SIZE, UNDER_PILE, UNKNOWN, field
+from glastonbury.observation import (
+    CAULDRON,
+    NOT_IN_GAME,
+    OUT,
+    OVER,
+    PLACE,
+    PUT_IMMUTO,
+    SECTIONS,
+    SIZE,
+    UNDER_PILE,
+    UNKNOWN,
+    field,
+)
 from glastonbury.rules import PLAYER_COLORS, Color, Edition
 from test_perft import ROWS
 

@@ -8,10 +8,22 @@ import jax.numpy as jnp
 import numpy as np
 
 from .. import rules
-from ..observation import CAULDRON, HAND, NOT_IN_GAME, OUT, PHASES, SQUARE, TURN, UNDER_PILE, UNKNOWN
-from ..rules import DECK, INGREDIENTS, OTHER_COLORS, PLAYER_COLORS, Color, Edition, IngredientCard, RecipeB, Recipes
+from ..observation import CAULDRON, HAND, NOT_IN_GAME, OUT, OVER, SQUARE, TURN, UNDER_PILE, UNKNOWN
+from ..rules import (
+    DECK,
+    INGREDIENTS,
+    OTHER_COLORS,
+    PHASES,
+    PLAYER_COLORS,
+    Color,
+    Edition,
+    IngredientCard,
+    RecipeB,
+    Recipes,
+)
+from ..rules.cards import CAULDRON_CARD_NUMBER
 from .scoring import immutos
-from .state import CARDS, NONE, OVER, SEATS, SPELLS, Setup, State, may_follow_spell
+from .state import CARDS, NONE, SEATS, SPELLS, Setup, State, may_follow_spell
 
 _EDITIONS, _COLORS, _TASKS = list(Edition), list(Color), list(RecipeB)
 _PUT = (*INGREDIENTS, None)
@@ -63,7 +75,7 @@ def from_rules(state: rules.State) -> State:
         spells=per_player(len(player.spells) for player in players),
         height=per_player(map(len, cauldrons)),
         top=per_player(((cauldron or [NONE])[-1] for cauldron in cauldrons), NONE),
-        number=per_player(((own or [2])[-1] for own in numbers), 2),
+        number=per_player(((own or [CAULDRON_CARD_NUMBER])[-1] for own in numbers), CAULDRON_CARD_NUMBER),
         put=np.array([per_player(where[nth] for where in placed) for nth in range(2)]),
         phase=PHASES.index(state.phase),
         player=state.player,

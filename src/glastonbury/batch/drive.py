@@ -15,10 +15,11 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array
 
+from ..observation import OVER
 from .game import legal_action_mask, legal_bits, step
 from .observe import Kind, observe
 from .scoring import Scores, scores
-from .state import DRAWN, OVER, SEATS, Setup, State, is_removed, lay_out, numbers, once
+from .state import CELLS, DRAWN, SEATS, Setup, State, is_removed, lay_out, numbers, once
 
 Policy = Callable[[Any, Array, Array, Array], Array]
 """`policy(params, observation, mask, key)`: int8[games, 288], bool[games, 59] and a key; an action for each game."""
@@ -63,8 +64,9 @@ def unused_color(key: Array, setup: Setup) -> Array:
     """One of the two player colours that nobody plays."""
     color = numbers(SEATS, setup.players) + 1
     played = jnp.any(color[:, None] == setup.color, axis=1)
-    one, other = jnp.min(jnp.where(played, SEATS, color), axis=0), jnp.max(jnp.where(played, 0, color), axis=0)
-    return jnp.where(jax.random.bits(key, setup.players.shape) & 1 > 0, one, other)
+    first = jnp.min(jnp.where(played, SEATS, color), axis=0)
+    second = jnp.max(jnp.where(played, 0, color), axis=0)
+    return jnp.where(jax.random.bits(key, setup.players.shape) & 1 > 0, first, second)
 
 
 def shuffled(key: Array, last: Array) -> Array:
@@ -126,7 +128,7 @@ def random_action(state: State, number: Array) -> Array:
     chosen = (number >> 8) * count >> 24
     is_take = chosen < takes
     bit = set_bit(jnp.where(is_take, cells, others), jnp.where(is_take, chosen, chosen - takes))
-    return jnp.where(is_take, bit, bit + 32).astype(jnp.int8)
+    return jnp.where(is_take, bit, bit + CELLS).astype(jnp.int8)
 
 
 def set_bit(word: Array, rank: Array) -> Array:

@@ -1,5 +1,6 @@
 """What is legal and what an action does, as in `rules.course` (§3–§7): straight through, for every phase at once."""
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 import jax
@@ -7,37 +8,48 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array
 
-from ..actions import ACTIONS
+from ..actions import (
+    ACTIONS,
+    DROP_IT,
+    FIRST_CORNER,
+    FIRST_INGREDIENT,
+    KEEP_IT,
+    NO_INGREDIENT,
+    STAY,
+    USE_DECLINATIO,
+)
 from ..observation import (
     BY_ACCIO,
     BY_DECLINATIO,
     CAULDRON,
+    CORNER,
     ENDED,
     HAND,
+    KEEP,
     OUT,
+    OVER,
+    PLACE,
     PLACED,
+    PUT_IMMUTO,
     SQUARE,
     STAYED,
+    TAKE,
     TOOK,
     UNDER_PILE,
     UNKNOWN,
 )
+from ..rules import LINES, STOPS
+from ..rules.cards import ACCIO_USES, CAULDRON_CARD_NUMBER, DECLINATIO_USES
 from .state import (
     ACCIO,
     CARDS,
     CELLS,
-    CORNER,
     DECLINATIO,
     IMMUTO,
-    KEEP,
     NONE,
-    OVER,
     PERLUCEO,
-    PLACE,
-    PUT_IMMUTO,
     SEATS,
     SPELLS,
-    TAKE,
     VANESCO,
     State,
     immutos_are_as_scored,
@@ -48,14 +60,15 @@ from .state import (
     tall,
 )
 
-USE_DECLINATIO, STAY, KEEP_IT, DROP_IT, FIRST_CORNER, FIRST_INGREDIENT, NO_INGREDIENT = 32, 33, 34, 35, 36, 40, 58
-STOPS = 20
-CAULDRON_CARD_NUMBER = 2
+
+def bits_of(numbers: Iterable[int]) -> np.uint32:
+    return np.uint32(sum(1 << number for number in numbers))
+
 
 # Lines as bits of cells: column b and row 2; the others are these, shifted.
-COLUMN = np.uint32(sum(1 << cell for cell in (0, 5, 11, 17, 23, 28)))
-ROW = np.uint32(0b111111 << 4)
-LINES = [COLUMN << np.uint32(n) for n in range(4)] + [ROW << np.uint32(6 * n) for n in range(4)]
+COLUMN, ROW = bits_of(LINES["b"].indexes), bits_of(LINES["2"].indexes)
+ALL_LINES = [bits_of(line.indexes) for line in LINES.values()]
+NONE_OF_THEM = np.uint32(0)
 
 
 def line_at(stop: Array) -> Array:
@@ -63,7 +76,7 @@ def line_at(stop: Array) -> Array:
     side, along = stop // 5, stop % 5
     number = (jnp.where(side >= 2, 4 - along, along - 1) & 3).astype(jnp.uint32)
     line = jnp.where(side & 1 == 1, ROW << (6 * number), COLUMN << number)
-    return jnp.where(along == 0, np.uint32(0), line)
+    return jnp.where(along == 0, NONE_OF_THEM, line)
 
 
 def of(values: Array, player: Array) -> Array:
@@ -85,23 +98,28 @@ def immutos_are_put(state: State) -> Array:
 def legal_bits(state: State) -> tuple[Array, Array]:
     """The legal actions as two uint32: a bit for each cell, and one for each action from 32 on."""
     line = line_at(of(state.stop, state.player))
-    elsewhere = jnp.where(of(state.accio, state.player) > 0, state.plain & ~line, np.uint32(0))
+    elsewhere = jnp.where(of(state.accio, state.player) > 0, state.plain & ~line, NONE_OF_THEM)
     takes = jnp.where(state.declinatio_used > 0, line & state.plain, line & state.filled | elsewhere)
-    free = np.uint32(0b1111 << 4)
+    free = other(*range(FIRST_CORNER, FIRST_INGREDIENT))
     for corner in range(4):
         taken = (state.stop[0] == 5 * corner) | (state.stop[1] == 5 * corner)
         taken |= (state.stop[2] == 5 * corner) | (state.stop[3] == 5 * corner)
-        free = free & ~(taken.astype(jnp.uint32) << (4 + corner))
-    others = jnp.where(state.phase == PLACE, free, np.uint32(0))
-    others |= jnp.where(state.phase == CORNER, np.uint32(0b11), np.uint32(0))
-    others |= jnp.where(state.phase == KEEP, np.uint32(0b1100), np.uint32(0))
+        free = free & ~(taken.astype(jnp.uint32) << (FIRST_CORNER - CELLS + corner))
+    others = jnp.where(state.phase == PLACE, free, NONE_OF_THEM)
+    others |= jnp.where(state.phase == CORNER, other(USE_DECLINATIO, STAY), NONE_OF_THEM)
+    others |= jnp.where(state.phase == KEEP, other(KEEP_IT, DROP_IT), NONE_OF_THEM)
     mine = state.place[:IMMUTO] == CAULDRON + state.player
-    collected = np.uint32(1 << 26)
+    collected = other(NO_INGREDIENT)
     for ingredient in range(18):
         some = mine[4 * ingredient] | mine[4 * ingredient + 1] | mine[4 * ingredient + 2] | mine[4 * ingredient + 3]
-        collected = collected | some.astype(jnp.uint32) << (8 + ingredient)
-    others |= jnp.where(state.phase == PUT_IMMUTO, collected, np.uint32(0))
-    return jnp.where(state.phase == TAKE, takes, np.uint32(0)), others
+        collected = collected | some.astype(jnp.uint32) << (FIRST_INGREDIENT - CELLS + ingredient)
+    others |= jnp.where(state.phase == PUT_IMMUTO, collected, NONE_OF_THEM)
+    return jnp.where(state.phase == TAKE, takes, NONE_OF_THEM), others
+
+
+def other(*actions: int) -> np.uint32:
+    """Actions that take no card, as bits from 32 on."""
+    return bits_of(action - CELLS for action in actions)
 
 
 def legal_action_mask(state: State) -> Array:
@@ -132,7 +150,7 @@ def step(state: State, action: Array) -> State:
     # The card that this is about, and whether it empties a line (§7)
     at_cell = numbers(CELLS, action) == action
     card = jnp.where(keeps | drops, s.hand, most(jnp.where(at_cell, s.cells, NONE)))
-    cell = jnp.where(takes, np.uint32(1) << action.astype(jnp.uint32), np.uint32(0))
+    cell = jnp.where(takes, np.uint32(1) << action.astype(jnp.uint32), NONE_OF_THEM)
     has_pile = s.end > s.head
     left = s.filled & ~cell
     empties = ~has_pile & empties_line(cell, left)
@@ -147,8 +165,10 @@ def step(state: State, action: Array) -> State:
     gets_perluceo = gets_spell & (card >= PERLUCEO) & (card < ACCIO)
     gets_accio = gets_spell & (card >= ACCIO) & (card < DECLINATIO)
     gets_declinatio = gets_spell & (card >= DECLINATIO)
-    accio = s.accio + me * (2 * gets_accio.astype(jnp.int8) - by_accio.astype(jnp.int8))
-    declinatio = s.declinatio + me * (3 * gets_declinatio.astype(jnp.int8) - uses_declinatio.astype(jnp.int8))
+    accio = s.accio + me * (ACCIO_USES * gets_accio.astype(jnp.int8) - by_accio.astype(jnp.int8))
+    declinatio = s.declinatio + me * (
+        DECLINATIO_USES * gets_declinatio.astype(jnp.int8) - uses_declinatio.astype(jnp.int8)
+    )
 
     # Vanesco: the others' top cards go under the pile, from the caster's left; without a pile, out (§6)
     sweeps = takes & is_vanesco & ~me & (s.height > 0)
@@ -227,7 +247,7 @@ def step(state: State, action: Array) -> State:
         ended_by=jnp.where(ends, s.player, s.ended_by),
         look=jnp.where(s.phase == OVER, s.look, s.look & ~mine | jnp.where(gets_perluceo, mine, 0)),
         filled=jnp.where(refills, s.filled, left),
-        plain=s.plain & ~cell | jnp.where(may_follow_spell(drawn), cell, np.uint32(0)),
+        plain=s.plain & ~cell | jnp.where(may_follow_spell(drawn), cell, NONE_OF_THEM),
         setup=s.setup,
     )
     return State(*jax.tree.map(lambda new, old: new.astype(old.dtype), next_state, s))
@@ -239,7 +259,7 @@ def step(state: State, action: Array) -> State:
 def empties_line(cell: Array, left: Array) -> Array:
     """Whether a line through this cell is empty now; rows 1 and 6 and columns a and f are none (§2)."""
     empty = jnp.zeros(cell.shape, jnp.bool_)
-    for line in LINES:
+    for line in ALL_LINES:
         empty |= (cell & line > 0) & (left & line == 0)
     return empty
 

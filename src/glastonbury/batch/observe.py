@@ -10,7 +10,7 @@ from typing import Literal
 import jax.numpy as jnp
 from jax import Array
 
-from ..observation import CAULDRON, HAND, NOT_IN_GAME, OUT, SQUARE, TURN, UNDER_PILE, UNKNOWN
+from ..observation import CAULDRON, HAND, NOT_IN_GAME, OUT, OVER, PUT_IMMUTO, SQUARE, TURN, UNDER_PILE, UNKNOWN
 from .game import code, modulo, of
 from .scoring import immutos
 from .state import (
@@ -19,9 +19,7 @@ from .state import (
     DECLINATIO,
     IMMUTO,
     NONE,
-    OVER,
     PERLUCEO,
-    PUT_IMMUTO,
     SEATS,
     SPELLS,
     VANESCO,

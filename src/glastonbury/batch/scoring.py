@@ -6,13 +6,14 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array
 
-from ..observation import CAULDRON
+from ..observation import CAULDRON, OVER
+from ..rules import INGREDIENTS as ALL_INGREDIENTS
+from ..rules.cards import ACCIO_USES, DECLINATIO_USES
+from ..rules.scoring import BONUSES, RECIPE_B_POINTS, TIMES_SUM, recipe_a_points
 from .game import immutos_are_put, of
-from .state import IMMUTO, OVER, SEATS, State, immutos_are_as_scored, numbers, once, used_spells_count
+from .state import IMMUTO, SEATS, State, immutos_are_as_scored, numbers, once, used_spells_count
 
-BONUS = 5
-RECIPE_B_POINTS = 10
-INGREDIENTS = 18
+INGREDIENTS = len(ALL_INGREDIENTS)
 NOWHERE = INGREDIENTS + 1  # an Immuto put to none
 
 
@@ -38,8 +39,10 @@ def cards_and_sums(state: State, holder: Array) -> tuple[Array, Array]:
 
 def ingredient_points(cards: Array, total: Array) -> Array:
     """§8: one card minus, two nothing, three plus, four plus 5; more count as four."""
-    points = jnp.where(cards == 1, -total, jnp.where(cards == 3, total, total + BONUS))
-    return jnp.where((cards == 0) | (cards == 2), 0, points)
+    points = TIMES_SUM[4] * total + BONUSES[4]
+    for count in range(4):
+        points = jnp.where(cards == count, TIMES_SUM[count] * total + BONUSES[count], points)
+    return points
 
 
 def gain(cards: Array, total: Array, added: int) -> Array:
@@ -106,7 +109,7 @@ def scores(state: State) -> Scores:
     here = numbers(SEATS, players) < players
     counts = jnp.stack(colors)  # [4, 5]
     tasks = jnp.stack([count_for_b(state, index) for index in range(SEATS)])  # [4, 5]
-    per_card = jnp.where(players == 4, 2, 1)
+    per_card = jnp.where(players == 4, recipe_a_points(4), recipe_a_points(2))
     recipe_a, recipe_b = [], []
     for index in range(SEATS):
         color, task = state.setup.recipe_a[index] - 1, state.setup.recipe_b[index] - 1
@@ -137,7 +140,7 @@ def count_for_b(state: State, index: int) -> Array:
     there = (state.place[:IMMUTO] == CAULDRON + index).astype(jnp.int8)
     fours, ones = jnp.sum(there[3::4], axis=0, dtype=jnp.int8), jnp.sum(there[::4], axis=0, dtype=jnp.int8)
     # Two cards of a kind are used one after the other: those with no use gone are not used.
-    unused = state.accio[index] // 2 + state.declinatio[index] // 3
+    unused = state.accio[index] // ACCIO_USES + state.declinatio[index] // DECLINATIO_USES
     spells = state.spells[index] - jnp.where(used_spells_count(state.setup), unused, 0)
     ended = (state.ended_by != index).astype(jnp.int8)
     return jnp.stack([state.height[index], fours, spells, -ones, ended])

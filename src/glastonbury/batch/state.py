@@ -15,18 +15,18 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array
 
-from ..observation import NOT_IN_GAME, PHASES, SQUARE, TURN, UNKNOWN
+from ..observation import NOT_IN_GAME, PLACE, SQUARE, TURN, UNKNOWN
 from ..rules import CELLS as SQUARE_CELLS
-from ..rules import DECK, PLAYER_COLORS, Color, Edition
+from ..rules import DECK, PLAYER_COLORS, Color, Edition, Spell
+from ..rules import IMMUTO as THE_IMMUTO
+from ..rules.cards import CAULDRON_CARD_NUMBER
 
 NONE = -1
 DRAWN = -1  # the removed colour, by `deal`
-IMMUTO, VANESCO, PERLUCEO, ACCIO, DECLINATIO = 72, 74, 78, 80, 82  # the first of each kind
+IMMUTO, VANESCO, PERLUCEO, ACCIO, DECLINATIO = (DECK.index(card) for card in (THE_IMMUTO, *Spell))  # the first of each
 CARDS = len(DECK)
 CELLS = len(SQUARE_CELLS)
 SEATS = 4
-
-PLACE, TAKE, CORNER, KEEP, PUT_IMMUTO, OVER = range(len(PHASES))
 
 # Places are those of the observation, and for spell cards in front of a player this and the next three.
 SPELLS = NOT_IN_GAME + 1
@@ -62,7 +62,7 @@ class State(NamedTuple):
     spells: Array  # [4] spell cards collected
     height: Array  # [4] cards in the cauldron
     top: Array  # [4] the card on top of it
-    number: Array  # [4] of the highest ingredient card in it; 2 without one
+    number: Array  # [4] of the highest ingredient card in it; the Cauldron card's without one
     put: Array  # [2, 4] where an Immuto was put by choice: 1–18 to this ingredient, 19 to none, 0 not yet
     phase: Array
     player: Array  # who decides
@@ -217,7 +217,7 @@ def lay_out(order: Array, setup: Setup) -> State:
         spells=zeros,
         height=zeros,
         top=zeros + NONE,
-        number=zeros + 2,
+        number=zeros + CAULDRON_CARD_NUMBER,
         put=jnp.zeros((2, SEATS, *like.shape), jnp.int8),
         phase=zero + PLACE,
         player=zero,

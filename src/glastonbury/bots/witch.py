@@ -21,6 +21,7 @@ from ..rules import (
     next_stop,
     next_stop_after,
 )
+from ..rules.scoring import recipe_a_points
 from .bot import Opinion, by_value
 from .herbalist import SPELL_WORTH, Thought
 
@@ -60,7 +61,7 @@ class Foresight(Thought):
         gain = 0.0
         if isinstance(card, IngredientCard):
             if card.ingredient.color == recipes.a:
-                gain += RECIPE_A * (2 if len(self.state.players) == 4 else 1)
+                gain += RECIPE_A * recipe_a_points(len(self.state.players))
             match recipes.b, card.number:
                 case (RecipeB.MOST_ONES, 1):
                     gain += RECIPE_B

@@ -7,6 +7,7 @@ from math import comb
 
 from ..knowledge import Knowledge
 from ..rules import Card, Color, Immuto, Ingredient, IngredientCard
+from ..rules.scoring import BONUSES, TIMES_SUM
 
 # When a line runs empty, about this many cards still lie in the layout.
 CARDS_LEFT_AT_THE_END = 14
@@ -52,6 +53,5 @@ def expected(cards: int, total: int, own_color: bool, missing: int, chance: floa
     for more in range(missing + 1):
         likely = comb(missing, more) * chance**more * (1 - chance) ** (missing - more)
         value = (total + 2.5 * more) * (2 if own_color else 1)
-        count = cards + more
-        mean += likely * (-value if count == 1 else 0 if count == 2 else value if count == 3 else value + 5)
+        mean += likely * (TIMES_SUM[cards + more] * value + BONUSES[cards + more])
     return mean

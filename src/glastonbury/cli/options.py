@@ -8,15 +8,12 @@ import click
 
 from ..arena import Table
 from ..bots import LEVELS
-from ..deal import Choices
+from ..deal import SEATING, Choices
 from ..rules import PLAYER_COLORS, Color, Edition
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 PLAYER_COLOR_NAMES = [color.value for color in PLAYER_COLORS]
-
-# Blue and red sit down first: they are the easiest pair to tell apart.
-SEATING = (Color.BLUE, Color.RED, Color.GREEN, Color.YELLOW)
 
 
 def read_players(_context: click.Context, _option: click.Parameter, value: str) -> tuple[Color, ...]:

@@ -9,11 +9,12 @@ import click
 from click.core import ParameterSource
 
 from ..bots import LEVELS
+from ..deal import SEATING
 from ..notation import Record, excerpt
 from ..rules import Color
 from .files import RecordFile, read_one
 from .new import dealt
-from .options import SEATING, deal_options, secret
+from .options import deal_options, secret
 from .screen import end_cleanly_when_killed, new_console
 from .session import Leave, Session
 

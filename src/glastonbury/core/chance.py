@@ -3,6 +3,8 @@
 import numpy as np
 import numpy.typing as npt
 
+from ..actions import ACTIONS
+from ..observation import OVER, TAKE
 from .compiling import compiled, part
 from .game import legal, play
 from .packing import (
@@ -10,7 +12,6 @@ from .packing import (
     BLOCK,
     DECLINATIO_USED,
     LINE,
-    OVER,
     PHASE,
     PILE_END,
     PILE_HEAD,
@@ -19,7 +20,6 @@ from .packing import (
     SEAT,
     SIZE,
     STOP,
-    TAKE,
     Packed,
 )
 from .scoring import Points, score
@@ -53,7 +53,7 @@ def copy(source: Packed, target: Packed) -> None:
 @compiled
 def playout(s: Packed, rng: Rng, points: Points) -> int:
     """Play at random to the end, in place, and score; gives the number of decisions."""
-    actions = np.empty(59, dtype=np.int8)
+    actions = np.empty(ACTIONS, dtype=np.int8)
     decisions = 0
     while s[PHASE] != OVER:
         play(s, random_action(s, rng, actions))

@@ -1,9 +1,9 @@
-"""Functions compiled with numba, and kept in its cache until any file of this package changes.
+"""Functions compiled with numba, and kept in its cache until a file changes that is compiled into them.
 
 Numba itself looks only at the file in which a function stands, not at the files of what is compiled into it. So we add
-a digest of all files to its stamp, by which it knows whether what it has kept is still true. Where that is kept, and
-what else counts, stays its own affair, and so do the functions of others. (Of `rules` only the lines of the board are
-compiled in, and those do not change.)
+a digest of all files to its stamp, by which it knows whether what it has kept is still true: of this package and of
+those from which numbers are compiled in. Where that is kept, and what else counts, stays its own affair, and so do the
+functions of others.
 """
 
 import hashlib
@@ -22,8 +22,11 @@ njit: Any = partial(numba.njit, nogil=True, error_model="numpy", no_cfunc_wrappe
 
 
 def digest() -> bytes:
-    texts = {file.name: file.read_bytes() for file in files(__package__).iterdir() if file.name.endswith(".py")}
-    return hashlib.sha256(repr(sorted(texts.items())).encode()).digest()
+    house = files(__package__.partition(".")[0])
+    rooms = [*house.joinpath("core").iterdir(), *house.joinpath("rules").iterdir()]
+    rooms += [house.joinpath("actions.py"), house.joinpath("observation.py")]
+    texts = [(file.name, file.read_bytes()) for file in rooms if file.name.endswith(".py")]
+    return hashlib.sha256(repr(sorted(texts)).encode()).digest()
 
 
 SOURCES = digest()

@@ -2,6 +2,9 @@
 
 import numpy as np
 
+from ..actions import ACTIONS, DROP_IT, FIRST_CORNER, FIRST_INGREDIENT, KEEP_IT, NO_INGREDIENT, STAY, USE_DECLINATIO
+from ..observation import CORNER, KEEP, OVER, PLACE, PUT_IMMUTO, TAKE
+from ..rules.cards import ACCIO_USES, CAULDRON_CARD_NUMBER, DECLINATIO_USES
 from .compiling import compiled, part
 from .packing import (
     ACCIO,
@@ -11,49 +14,36 @@ from .packing import (
     CAULDRON,
     CELL,
     COLOR,
-    CORNER,
     COUNT,
     CROSSING,
     DECLINATIO,
     DECLINATIO_LEFT,
     DECLINATIO_USED,
-    DROP_IT,
     ENDED_BY,
-    FIRST_CORNER,
-    FIRST_INGREDIENT,
     HEIGHT,
     IMMUTO,
     IN_LINE,
-    KEEP,
-    KEEP_IT,
     LEFT,
     LINE,
-    NO_INGREDIENT,
     NONE,
     OUT,
     OUT_COUNT,
-    OVER,
     PERLUCEO,
     PHASE,
     PILE,
     PILE_END,
     PILE_HEAD,
-    PLACE,
     PLAYER,
     PLAYERS,
     PUT,
     PUT_COUNT,
-    PUT_IMMUTO,
     RECIPES,
     SEAT,
     SPELL,
     SPELL_COUNT,
-    STAY,
     STOP,
     SUM,
-    TAKE,
     TAKEN,
-    USE_DECLINATIO,
     VANESCO,
     Packed,
 )
@@ -179,7 +169,7 @@ def next_turn(s: Packed) -> None:
 @part
 def move_pawn(s: Packed, block: int) -> None:
     stop = s[block + STOP]
-    steps = 2  # the Cauldron card
+    steps = CAULDRON_CARD_NUMBER
     for k in range(s[block + HEIGHT] - 1, -1, -1):
         card = s[block + CAULDRON + k]
         if card != IMMUTO:
@@ -235,9 +225,9 @@ def receive(s: Packed, card: int) -> None:
     s[block + SPELL + s[block + SPELL_COUNT]] = card
     s[block + SPELL_COUNT] += 1
     if card == ACCIO:
-        s[block + ACCIO_LEFT] += 2
+        s[block + ACCIO_LEFT] += ACCIO_USES
     elif card == DECLINATIO:
-        s[block + DECLINATIO_LEFT] += 3
+        s[block + DECLINATIO_LEFT] += DECLINATIO_USES
     elif card == VANESCO:
         under_pile = s[PILE_HEAD] < s[PILE_END]
         players = s[PLAYERS]
@@ -302,7 +292,7 @@ def perft(s: Packed, depth: int) -> int:
     """How many different sequences of `depth` further decisions there are; a game that is over counts once."""
     if depth == 0:
         return 1
-    actions = np.empty(59, dtype=np.int8)
+    actions = np.empty(ACTIONS, dtype=np.int8)
     count = legal(s, actions)
     if count == 0:
         return 1

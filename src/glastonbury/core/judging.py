@@ -5,6 +5,10 @@ from math import comb
 import numpy as np
 import numpy.typing as npt
 
+from ..actions import ACTIONS, FIRST_CORNER, FIRST_INGREDIENT, KEEP_IT, USE_DECLINATIO
+from ..observation import CORNER, KEEP, PLACE, TAKE
+from ..rules import scoring
+from ..rules.cards import CAULDRON_CARD_NUMBER
 from .chance import Rng, below
 from .compiling import part
 from .game import can_follow_spell, is_empty, value_of
@@ -14,7 +18,6 @@ from .packing import (
     CAULDRON,
     CELL,
     COLOR,
-    CORNER,
     COUNT,
     CROSSING,
     DECLINATIO,
@@ -22,13 +25,9 @@ from .packing import (
     FEWEST_CARDS,
     FEWEST_FOURS,
     FEWEST_SPELLS,
-    FIRST_CORNER,
-    FIRST_INGREDIENT,
     HEIGHT,
     IMMUTO,
     IN_LINE,
-    KEEP,
-    KEEP_IT,
     LEFT,
     LINE,
     MOST_ONES,
@@ -36,7 +35,6 @@ from .packing import (
     PHASE,
     PILE_END,
     PILE_HEAD,
-    PLACE,
     PLAYER,
     PLAYERS,
     PUT,
@@ -47,13 +45,11 @@ from .packing import (
     SEAT,
     STOP,
     SUM,
-    TAKE,
     TAKEN,
-    USE_DECLINATIO,
     VANESCO,
     Packed,
 )
-from .scoring import gained, immutos, ingredient_points
+from .scoring import gained, immutos, ingredient_points, points_per_a_card
 
 Floats = npt.NDArray[np.float32]
 
@@ -79,11 +75,11 @@ PROMISE = 7
 
 # Fields of the notes that judging takes.
 VALUES = 0  # per legal action
-GAINS = 59  # per cell: what its card adds to the cauldron's promise
-BASE = 91  # per ingredient: what a card adds, whatever its number
-SLOPE = 109  # per ingredient: and for each of the number
-NUMBER_GAIN = 127  # per number: for a recipe
-NOTES = 131
+GAINS = ACTIONS  # per cell: what its card adds to the cauldron's promise
+BASE = GAINS + 32  # per ingredient: what a card adds, whatever its number
+SLOPE = BASE + 18  # per ingredient: and for each of the number
+NUMBER_GAIN = SLOPE + 18  # per number: for a recipe
+NOTES = NUMBER_GAIN + 4
 
 
 def chance_of_a_card(players: int, cards_left: int) -> float:
@@ -101,10 +97,10 @@ def promises() -> Floats:
             for left in range(5 - count):
                 for more in range(left + 1):
                     likely = comb(left, more) * chances**more * (1 - chances) ** (left - more)
-                    sign = (-1, 0, 1, 1)[count + more - 1]
-                    table[players, :, count, left, TIMES_SUM] += likely * sign
-                    table[players, :, count, left, PER_CARD] += likely * sign * 2.5 * more  # the mean number is 2.5
-                    table[players, :, count, left, BONUS] += likely * 5 * (count + more == 4)
+                    times = scoring.TIMES_SUM[count + more]
+                    table[players, :, count, left, TIMES_SUM] += likely * times
+                    table[players, :, count, left, PER_CARD] += likely * times * 2.5 * more  # the mean number is 2.5
+                    table[players, :, count, left, BONUS] += likely * scoring.BONUSES[count + more]
         table[players, :, 0, 0, TIMES_NUMBER] = chances  # no card is left to be added there: room for the chance
     for count in range(4):
         for left in range(1, 5 - count):
@@ -169,7 +165,7 @@ def judge_cards(s: Packed, block: int, promise: Floats, notes: Floats) -> None:
         notes[NUMBER_GAIN + number] = 0.0
     if s[RECIPES] == 1:
         first = BASE + 2 * s[block + RECIPE_A]
-        gain = RECIPE_A_WORTH * (2 if s[PLAYERS] == 4 else 1)
+        gain = RECIPE_A_WORTH * points_per_a_card(s[PLAYERS])
         notes[first] += gain
         notes[first + 1] += gain
         task = s[block + RECIPE_B]
@@ -221,7 +217,7 @@ def best_gain(s: Packed, stop: int, without: int, notes: Floats) -> float:
 def stop_after(s: Packed, block: int, card: int) -> int:
     """Where the pawn goes next turn if this card is taken (none: if nothing is)."""
     stop = s[block + STOP] + 0
-    steps = 2
+    steps = CAULDRON_CARD_NUMBER
     for k in range(s[block + HEIGHT], -1, -1):
         if k < s[block + HEIGHT]:
             card = s[block + CAULDRON + k] + 0

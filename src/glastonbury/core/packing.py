@@ -16,11 +16,11 @@ from ..rules import (
     CELLS,
     INGREDIENTS,
     LINE_AT,
+    PHASES,
     PLAYER_COLORS,
     Card,
     Color,
     IngredientCard,
-    Phase,
     Player,
     RecipeB,
     Spell,
@@ -31,17 +31,9 @@ Packed = npt.NDArray[np.int8]
 
 # Cards
 
-IMMUTO, VANESCO, PERLUCEO, ACCIO, DECLINATIO = 72, 73, 74, 75, 76
+KINDS = tuple(CARDS.values())
+IMMUTO, VANESCO, PERLUCEO, ACCIO, DECLINATIO = range(72, len(KINDS))
 NONE = -1
-
-# Phases
-
-PHASES: tuple[Phase, ...] = ("place", "take", "corner", "keep", "immuto", "over")
-PLACE, TAKE, CORNER, KEEP, PUT_IMMUTO, OVER = range(6)
-
-# Actions (actions.py)
-
-USE_DECLINATIO, STAY, KEEP_IT, DROP_IT, FIRST_CORNER, FIRST_INGREDIENT, NO_INGREDIENT = 32, 33, 34, 35, 36, 40, 58
 
 # Fields of a state
 
@@ -65,7 +57,7 @@ BLOCK = 131
 
 SIZE = SEAT + 4 * BLOCK
 
-FEWEST_CARDS, FEWEST_FOURS, FEWEST_SPELLS, MOST_ONES, ENDED_GAME = range(5)
+FEWEST_CARDS, FEWEST_FOURS, FEWEST_SPELLS, MOST_ONES, ENDED_GAME = range(len(RecipeB))
 
 # The six cells of the line beside each stop; −1 at corners.
 LINE = np.array([line.indexes if line else [-1] * 6 for line in LINE_AT], dtype=np.int8)
@@ -78,14 +70,7 @@ CROSSING = np.array([[stops[0], stops[-1]] for stops in _STOPS_OF], dtype=np.int
 
 # From and to `rules`
 
-_CARD_NUMBERS = {card: number for number, card in enumerate([*CARDS.values()][:72])} | {
-    CARDS["Im"]: IMMUTO,
-    CARDS["Va"]: VANESCO,
-    CARDS["Pe"]: PERLUCEO,
-    CARDS["Ac"]: ACCIO,
-    CARDS["De"]: DECLINATIO,
-}
-_CARDS = {number: card for card, number in _CARD_NUMBERS.items()}
+_CARD_NUMBERS = {card: number for number, card in enumerate(KINDS)}
 _INGREDIENT_NUMBERS = {ingredient: number for number, ingredient in enumerate((*INGREDIENTS, None))}
 
 
@@ -138,7 +123,7 @@ def unpack(s: Packed, like: State) -> State:
     """The state in `rules`; what never changes in a game is taken from any state of it."""
 
     def cards(first: int, count: int) -> tuple[Any, ...]:
-        return tuple(_CARDS[number] for number in s[first : first + count].tolist())
+        return tuple(KINDS[number] for number in s[first : first + count].tolist())
 
     players = []
     for index, player in enumerate(like.players):
@@ -162,12 +147,12 @@ def unpack(s: Packed, like: State) -> State:
         removed_color=like.removed_color,
         memory_aid=like.memory_aid,
         players=tuple(players),
-        cells=tuple(None if number == NONE else _CARDS[number] for number in s[CELL : CELL + 32].tolist()),
+        cells=tuple(None if number == NONE else KINDS[number] for number in s[CELL : CELL + 32].tolist()),
         pile=cards(PILE + int(s[PILE_HEAD]), int(s[PILE_END] - s[PILE_HEAD])),
         phase=PHASES[s[PHASE]],
         player=int(s[PLAYER]),
         declinatio_used=bool(s[DECLINATIO_USED]),
-        taken=None if s[TAKEN] == NONE else _CARDS[int(s[TAKEN])],
+        taken=None if s[TAKEN] == NONE else KINDS[int(s[TAKEN])],
         out=cards(OUT, int(s[OUT_COUNT])),
         ended_by=None if s[ENDED_BY] == NONE else int(s[ENDED_BY]),
     )

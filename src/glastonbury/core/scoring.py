@@ -3,6 +3,8 @@
 import numpy as np
 import numpy.typing as npt
 
+from ..rules.cards import ACCIO_USES, DECLINATIO_USES
+from ..rules.scoring import BONUSES, RECIPE_B_POINTS, TIMES_SUM, recipe_a_points
 from .compiling import compiled, part
 from .packing import (
     ACCIO,
@@ -36,6 +38,8 @@ from .packing import (
 
 Points = npt.NDArray[np.int16]  # per player: for ingredients, recipe A, recipe B, and the total
 
+points_per_a_card = part(recipe_a_points)
+
 
 @part
 def immutos(s: Packed, block: int) -> int:
@@ -49,11 +53,8 @@ def immutos(s: Packed, block: int) -> int:
 @part
 def ingredient_points(count: int, total: int) -> int:
     """§8; `total` is the sum of the numbers, doubled for the own colour."""
-    if count == 0 or count == 2:
-        return 0
-    if count == 1:
-        return -total
-    return total if count == 3 else total + 5
+    cards = min(count, 4)
+    return TIMES_SUM[cards] * total + BONUSES[cards]
 
 
 @part
@@ -133,9 +134,9 @@ def score(s: Packed, points: Points) -> None:
                     most = most and mine > counts[other, first] + counts[other, first + 1]
                     ahead = ahead and mine_b < count_for_b(s, task, other)
             if most:
-                points[index, 1] = mine * (2 if players == 4 else 1)
+                points[index, 1] = mine * points_per_a_card(players)
             if ahead:
-                points[index, 2] = 10
+                points[index, 2] = RECIPE_B_POINTS
     for index in range(players):
         points[index, 3] = points[index, 0] + points[index, 1] + points[index, 2]
 
@@ -158,8 +159,9 @@ def count_for_b(s: Packed, task: int, index: int) -> int:
             elif s[block + SPELL + k] == DECLINATIO:
                 declinatio += 1
         at_once = s[block + SPELL_COUNT] - accio - declinatio
-        accio_used = (2 * accio - s[block + ACCIO_LEFT] + 1) // 2
-        declinatio_used = (3 * declinatio - s[block + DECLINATIO_LEFT] + 2) // 3
+        accio_used = (ACCIO_USES * accio - s[block + ACCIO_LEFT] + ACCIO_USES - 1) // ACCIO_USES
+        declinatio_left = s[block + DECLINATIO_LEFT]
+        declinatio_used = (DECLINATIO_USES * declinatio - declinatio_left + DECLINATIO_USES - 1) // DECLINATIO_USES
         return int(at_once + accio_used + declinatio_used)
     wanted = 3 if task == FEWEST_FOURS else 0
     count = 0

@@ -17,6 +17,7 @@ import numpy.typing as npt
 
 from ..actions import ACTIONS
 from ..knowledge import Knowledge
+from ..observation import KEEP, OVER
 from ..rules import Color, RecipeB
 from .chance import Rng, below, copy, new_rng, random_action
 from .compiling import compiled, part
@@ -25,8 +26,6 @@ from .judging import IMMUTO_WORTH, NOTES, VALUES, Floats, judge, likely_action, 
 from .packing import (
     BLOCK,
     COUNT,
-    KEEP,
-    OVER,
     PHASE,
     PILE,
     PILE_HEAD,
@@ -262,7 +261,7 @@ def choose_child(
 
     In a full tree one without a child is looked at only where none has a child.
     """
-    children = np.zeros(59, dtype=np.int32)
+    children = np.zeros(ACTIONS, dtype=np.int32)
     child = tree[node, FIRST_CHILD]
     while child > 0:
         children[tree[child, ACTION]] = child
@@ -314,7 +313,7 @@ def grow(
     if `guided`, else at random.
     `margins` adds up, per action at the root, how far ahead its player ended.
     """
-    actions = np.empty(59, dtype=np.int8)
+    actions = np.empty(ACTIONS, dtype=np.int8)
     notes = np.empty(NOTES, dtype=np.float32)
     points = np.empty((4, 4), dtype=np.int16)
     path = np.zeros(DEEPEST, dtype=np.int32)  # from the root, which is node 0

@@ -2,6 +2,26 @@
 
 import numpy as np
 
+from .. import observation
+from ..actions import ACTIONS, FIRST_CORNER, FIRST_INGREDIENT, STAY, USE_DECLINATIO
+from ..observation import (
+    BY_ACCIO,
+    BY_DECLINATIO,
+    ENDED,
+    HAND,
+    NOT_IN_GAME,
+    OVER,
+    PLACE,
+    PLACED,
+    PUT_IMMUTO,
+    SIZE,
+    SQUARE,
+    STAYED,
+    TOOK,
+    UNDER_PILE,
+)
+from ..observation import CAULDRON as IN_CAULDRON
+from ..observation import OUT as OUT_OF_GAME
 from ..rules import Color, State
 from .chance import Rng, random_action
 from .compiling import compiled, part
@@ -17,8 +37,6 @@ from .packing import (
     DECLINATIO_LEFT,
     DECLINATIO_USED,
     ENDED_BY,
-    FIRST_CORNER,
-    FIRST_INGREDIENT,
     HEIGHT,
     IMMUTO,
     IN_LINE,
@@ -26,53 +44,50 @@ from .packing import (
     NONE,
     OUT,
     OUT_COUNT,
-    OVER,
     PERLUCEO,
     PHASE,
     PILE,
     PILE_END,
     PILE_HEAD,
-    PLACE,
     PLAYER,
     PLAYERS,
     PUT,
     PUT_COUNT,
-    PUT_IMMUTO,
     RECIPE_A,
     RECIPE_B,
     RECIPES,
     SEAT,
     SPELL,
     SPELL_COUNT,
-    STAY,
     STOP,
     SUM,
     TAKEN,
-    USE_DECLINATIO,
     USED_SPELLS,
     VANESCO,
     Packed,
 )
 
-# Fields of what has been seen, beside a state
-TURNS = 0  # the last turn of each player, in the fields below
-LOOKING = 36  # a bit for each player who looks through the own cauldron, until the own next decision
-REMOVED_COLOR = 37
-MEMORY_AID = 38
-FIRST_SWEPT = 39  # in the pile: cards from here on were swept under it, so that everybody has seen them
-SEEN = 40
-
 # Fields of a turn
-DID, TURN_CARD, TURN_CELL, BY, SWEPT, TURNED_OVER = 0, 1, 2, 3, 4, 8
-TURN = 9
-PLACED, TOOK, STAYED, ENDED = 1, 2, 3, 4
-BY_ACCIO, BY_DECLINATIO = 1, 2
+DID, TURN_CARD, TURN_CELL, BY, SWEPT, TURNED_OVER = map(
+    observation.TURN.index, ("did", "card", "cell", "by", "swept_0", "turned_over")
+)
+TURN = len(observation.TURN)
 
-# Sections of an observation, and where cards are in it
-PLACES, LEVELS, PLAYER_FIELDS, TURN_FIELDS, GAME_FIELDS = 32, 106, 180, 240, 276
-OBSERVED_PLAYER = 15
-OBSERVED = 288
-SQUARE, IN_CAULDRON, UNDER_PILE, OUT_OF_GAME, HAND, NOT_IN_GAME = 1, 2, 6, 7, 8, 9
+# Sections of an observation
+PLACES, LEVELS, PLAYER_FIELDS, TURN_FIELDS, GAME_FIELDS = map(
+    observation.STARTS.__getitem__, ("places", "levels", "players", "turns", "game")
+)
+OBSERVED_PLAYER = len(observation.PLAYER)
+VANESCOS, OBSERVED_A, OBSERVED_B, OBSERVED_PUT = map(
+    observation.PLAYER.index, ("vanescos", "recipe_a", "recipe_b", "immuto_1")
+)
+
+# Fields of what has been seen, beside a state
+TURNS = 0  # the last turn of each player
+LOOKING = 4 * TURN  # a bit for each player who looks through the own cauldron, until the own next decision
+REMOVED_COLOR, MEMORY_AID = LOOKING + 1, LOOKING + 2
+FIRST_SWEPT = LOOKING + 3  # in the pile: cards from here on were swept under it, so that everybody has seen them
+SEEN = LOOKING + 4
 
 
 def watch(state: State) -> Packed:
@@ -143,7 +158,7 @@ def begin_take(s: Packed, seen: Packed, cell: int) -> int:
 @compiled
 def play_seen(s: Packed, seen: Packed, action: int) -> bool:
     """Play an action as `play` does, and note what everybody sees of it. Whether it was legal: if not, do nothing."""
-    actions = np.empty(59, dtype=np.int8)
+    actions = np.empty(ACTIONS, dtype=np.int8)
     found = False
     for k in range(legal(s, actions)):
         found = found or actions[k] == action
@@ -195,7 +210,7 @@ def play_randomly(s: Packed, seen: Packed, seat: int, rng: Rng, played: Packed) 
 
     Gives their number.
     """
-    actions = np.empty(59, dtype=np.int8)
+    actions = np.empty(ACTIONS, dtype=np.int8)
     count = 0
     while s[PLAYER] != seat and s[PHASE] != OVER and count < played.size:
         action = random_action(s, rng, actions)
@@ -219,8 +234,8 @@ def bring_up(s: Packed, seen: Packed, card: int) -> None:
 @compiled
 def write_mask(s: Packed, mask: Packed) -> None:
     """Writes 1 for each legal action, else 0."""
-    actions = np.empty(59, dtype=np.int8)
-    for k in range(59):
+    actions = np.empty(ACTIONS, dtype=np.int8)
+    for k in range(ACTIONS):
         mask[k] = 0
     for k in range(legal(s, actions)):
         mask[actions[k]] = 1
@@ -230,7 +245,7 @@ def write_mask(s: Packed, mask: Packed) -> None:
 def observe(s: Packed, seen: Packed, seat: int, remembers: bool, tensor: Packed) -> None:
     """Writes what a seat observes: `knowledge` if it remembers, else `table`."""
     players = s[PLAYERS] + 0
-    for k in range(OBSERVED):
+    for k in range(SIZE):
         tensor[k] = 0
     if seen[REMOVED_COLOR] != NONE:
         for k in range(8):
@@ -261,18 +276,22 @@ def observe(s: Packed, seen: Packed, seat: int, remembers: bool, tensor: Packed)
             tensor[to + k] = seen[turn + k]
         for other in range(players):
             tensor[to + SWEPT + (other - seat + players) % players] = seen[turn + SWEPT + other]
-    tensor[GAME_FIELDS] = players
-    tensor[GAME_FIELDS + 1] = s[PHASE]
-    tensor[GAME_FIELDS + 2] = 0 if s[PHASE] == OVER else (s[PLAYER] - seat + players) % players + 1
-    tensor[GAME_FIELDS + 3] = s[DECLINATIO_USED]
-    tensor[GAME_FIELDS + 4] = s[TAKEN] + 1
-    tensor[GAME_FIELDS + 5] = s[PILE_END] - s[PILE_HEAD]
-    tensor[GAME_FIELDS + 6] = s[RECIPES]
-    tensor[GAME_FIELDS + 7] = s[AS_SCORED]
-    tensor[GAME_FIELDS + 8] = s[USED_SPELLS]
-    tensor[GAME_FIELDS + 9] = seen[REMOVED_COLOR] + 1
-    tensor[GAME_FIELDS + 10] = seen[MEMORY_AID]
-    tensor[GAME_FIELDS + 11] = 0 if s[ENDED_BY] == NONE else (s[ENDED_BY] - seat + players) % players + 1
+    fields = (
+        players,
+        s[PHASE] + 0,
+        0 if s[PHASE] == OVER else (s[PLAYER] - seat + players) % players + 1,
+        s[DECLINATIO_USED] + 0,
+        s[TAKEN] + 1,
+        s[PILE_END] - s[PILE_HEAD],
+        s[RECIPES] + 0,
+        s[AS_SCORED] + 0,
+        s[USED_SPELLS] + 0,
+        seen[REMOVED_COLOR] + 1,
+        seen[MEMORY_AID] + 0,
+        0 if s[ENDED_BY] == NONE else (s[ENDED_BY] - seat + players) % players + 1,
+    )
+    for k in range(len(fields)):
+        tensor[GAME_FIELDS + k] = fields[k]
 
 
 @part
@@ -295,17 +314,21 @@ def observe_card(tensor: Packed, card: int, place: int, level: int) -> None:
 def observe_player(s: Packed, index: int, open_recipes: bool, to: int, tensor: Packed) -> None:
     block = SEAT + index * BLOCK
     height = s[block + HEIGHT] + 0
-    tensor[to] = 1
-    tensor[to + 1] = s[block + COLOR] + 1
-    tensor[to + 2] = s[block + STOP] + 1
-    tensor[to + 3] = s[block + ACCIO_LEFT]
-    tensor[to + 4] = s[block + DECLINATIO_LEFT]
-    tensor[to + 5] = height
-    tensor[to + 6] = 0 if height == 0 else s[block + CAULDRON + height - 1] + 1
+    fields = (
+        1,
+        s[block + COLOR] + 1,
+        s[block + STOP] + 1,
+        s[block + ACCIO_LEFT] + 0,
+        s[block + DECLINATIO_LEFT] + 0,
+        height,
+        0 if height == 0 else s[block + CAULDRON + height - 1] + 1,
+    )
+    for k in range(len(fields)):
+        tensor[to + k] = fields[k]
     for k in range(s[block + SPELL_COUNT]):
-        tensor[to + 7 + s[block + SPELL + k] - VANESCO] += 1
+        tensor[to + VANESCOS + s[block + SPELL + k] - VANESCO] += 1
     if open_recipes and s[RECIPES] == 1:
-        tensor[to + 11] = s[block + RECIPE_A] - 3  # from the first of the other colours
-        tensor[to + 12] = s[block + RECIPE_B] + 1
+        tensor[to + OBSERVED_A] = s[block + RECIPE_A] - 3  # from the first of the other colours
+        tensor[to + OBSERVED_B] = s[block + RECIPE_B] + 1
     for k in range(s[block + PUT_COUNT]):
-        tensor[to + 13 + k] = s[block + PUT + k] + 1
+        tensor[to + OBSERVED_PUT + k] = s[block + PUT + k] + 1

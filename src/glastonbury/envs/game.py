@@ -17,11 +17,10 @@ import numpy.typing as npt
 from .. import core
 from ..actions import ACTIONS, move_of
 from ..core.chance import Rng
-from ..core.packing import OVER, PHASE, PILE, PLAYER, Packed
+from ..core.packing import KINDS, PHASE, PILE, PLAYER, Packed
 from ..core.watching import FIRST_SWEPT, play_randomly, play_seen, write_mask
-from ..observation import SIZE, Tensor
+from ..observation import OVER, SIZE, Tensor
 from ..rules import (
-    CARDS,
     OTHER_COLORS,
     PLAYER_COLORS,
     Color,
@@ -42,14 +41,13 @@ from . import Observation, Rewards
 # perhaps after a decision at a corner; a last card is kept or dropped, two Immutos are put.
 LONGEST = 4 + 2 * (84 + 12) + 4 + 1 + 2
 
-_CARDS = tuple(CARDS.values())  # in the order of the numbers that `core` gives them
 _COLORS = tuple(Color)
 
 
 def numbers(removed: int) -> Packed:
     """The deck in its canonical order, less the removed colour's cards; none is -1."""
     deck = deck_without(None if removed < 0 else _COLORS[removed])
-    return np.array([_CARDS.index(card) for card in deck], dtype=np.int8)
+    return np.array([KINDS.index(card) for card in deck], dtype=np.int8)
 
 
 class Game:
@@ -174,7 +172,7 @@ class Game:
         recipes = [Recipes(_COLORS[color], [*RecipeB][task]) for color, task in zip(a, b, strict=True)]
         return Setup(
             PLAYER_COLORS[: self.players],
-            tuple(_CARDS[number] for number in (*deck[:32], *pile)),
+            tuple(KINDS[number] for number in (*deck[:32], *pile)),
             self.edition,
             None if removed < 0 else _COLORS[removed],
             tuple(recipes[: self.players]) if self.recipes else None,

@@ -19,8 +19,7 @@ except ModuleNotFoundError as error:
 
 from .. import batch
 from ..actions import ACTIONS
-from ..batch.state import OVER
-from ..observation import SIZE
+from ..observation import OVER, SIZE
 from .pictures import side_by_side, svg
 
 

@@ -65,7 +65,7 @@ from .events import (
 from .moves import Drop, Keep, Move, Place, PutImmuto, Stay, Take, TakeByAccio, UseDeclinatio
 from .scoring import MOST_WINS, IngredientScore, RecipeScore, Score, score_ingredients, scores, winners
 from .setup import InvalidSetup, Setup, start
-from .state import Phase, Player, State
+from .state import PHASES, Phase, Player, State
 
 __all__ = [
     "CARDS",
@@ -80,6 +80,7 @@ __all__ = [
     "LINE_AT",
     "MOST_WINS",
     "OTHER_COLORS",
+    "PHASES",
     "PLAYER_COLORS",
     "ROWS",
     "STOPS",

@@ -98,6 +98,9 @@ CARDS: dict[str, Card] = {card.code: card for card in DECK}
 ACCIO_USES = 2
 DECLINATIO_USES = 3
 
+# How far a pawn walks while the cauldron is empty (§4).
+CAULDRON_CARD_NUMBER = 2
+
 
 def deck_without(removed: Color | None) -> tuple[Card, ...]:
     """The canonical deck, less the eight ingredient cards of the removed colour (§3)."""

@@ -19,6 +19,7 @@ from .board import (
 from .cards import (
     ACCIO,
     ACCIO_USES,
+    CAULDRON_CARD_NUMBER,
     DECLINATIO,
     DECLINATIO_USES,
     INGREDIENTS,
@@ -52,8 +53,6 @@ from .events import (
 from .moves import Drop, Keep, Move, Place, PutImmuto, Stay, Take, TakeByAccio, UseDeclinatio
 from .scoring import best_immutos, collected, scores, winners
 from .state import Player, State
-
-CAULDRON_CARD_NUMBER = 2
 
 # Each of these moves exists once, so that finding it among the legal ones is quick.
 TAKE = tuple(Take(cell) for cell in CELLS)

@@ -25,6 +25,10 @@ from .state import Player, State
 BONUS = 5
 RECIPE_B_POINTS = 10
 
+# §8: what 0, 1, 2, 3, 4 cards of an ingredient bring: so many times the sum of their numbers, and a bonus.
+TIMES_SUM = (0, -1, 0, 1, 1)
+BONUSES = (0, 0, 0, 0, BONUS)
+
 
 class IngredientScore(NamedTuple):
     ingredient: Ingredient
@@ -71,13 +75,8 @@ def ingredient_points(numbers: tuple[int, ...], immutos: int, own_color: bool) -
     >>> ingredient_points((3, 4), 1, own_color=False)
     7
     """
-    cards = len(numbers) + immutos
-    value = sum(numbers) * (2 if own_color else 1)
-    if cards == 1:
-        return -value
-    if cards == 2:
-        return 0
-    return value if cards == 3 else value + BONUS
+    cards = min(len(numbers) + immutos, 4)
+    return TIMES_SUM[cards] * sum(numbers) * (2 if own_color else 1) + BONUSES[cards]
 
 
 def collected(cauldron: Iterable[CauldronCard]) -> dict[Ingredient, tuple[int, ...]]:
@@ -120,9 +119,13 @@ def score_recipe_a(state: State, cards: list[dict[Color, int]], holder: int) -> 
     counts = [own[recipes.a] for own in cards]
     if not state.edition.immutos_as_scored:  # free: all Immutos of the holder count for the own A colour
         counts[holder] += len(state.players[holder].immutos)
-    points_per_card = 2 if len(state.players) == 4 else 1
-    points = counts[holder] * points_per_card if is_alone_ahead(holder, counts) else 0
+    points = counts[holder] * recipe_a_points(len(state.players)) if is_alone_ahead(holder, counts) else 0
     return RecipeScore(tuple(counts), points)
+
+
+def recipe_a_points(players: int) -> int:
+    """For each card of the A colour (§9)."""
+    return 2 if players == 4 else 1
 
 
 def cards_per_color(lines: tuple[IngredientScore, ...], *, immutos_as_scored: bool) -> dict[Color, int]:

@@ -1,6 +1,6 @@
 """A game at a moment when somebody has to decide, or when it is over."""
 
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, get_args
 
 from .board import CELL_INDEX, Cell, Stop
 from .cards import Card, CauldronCard, Color, Immuto, Ingredient, Recipes, Spell
@@ -14,6 +14,7 @@ Phase = Literal[
     "immuto",  # the game has ended: an Immuto is put to an ingredient
     "over",
 ]
+PHASES: tuple[Phase, ...] = get_args(Phase)
 
 
 class Player(NamedTuple):

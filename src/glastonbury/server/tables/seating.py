@@ -2,13 +2,12 @@
 
 from dataclasses import replace
 
+from ...deal import SEATING
 from ...rules import Color
 from .changes import Author, ChooseColor, HandOver, OfferSeat, Rename, SeatBot, Sit, StandUp
 from .guards import require_host, require_own_seat, require_server, require_status
 from .names import shown
 from .table import Refused, Seat, Table, hosts, put_seat, seat_at, with_seat
-
-SEATING = (Color.BLUE, Color.RED, Color.GREEN, Color.YELLOW)
 
 
 def sit(table: Table, author: Author, change: Sit) -> Table:

@@ -6,11 +6,13 @@ from typing import get_args
 import msgspec
 from msgspec import inspect as types
 
+from glastonbury.rules import EndReason, Phase
+from glastonbury.server import codes
 from glastonbury.server.log.games import GamePlayed, Statistics
-from glastonbury.server.shown import protocol
+from glastonbury.server.shown import happenings, protocol
 from glastonbury.server.shown.replays import Replay
 from glastonbury.server.shown.seen import OwnTable
-from glastonbury.server.tables import changes
+from glastonbury.server.tables import changes, table
 
 TO_SERVER = (protocol.Command, protocol.NewTable, protocol.Redeem)
 TO_CLIENT = (
@@ -31,7 +33,29 @@ UNIONS = {
     "Happening": protocol.AnyHappening,
     "Phrase": protocol.Phrase,
     "Level": changes.Level,
+    "Edition": changes.Edition,
+    "BotPace": changes.BotPace,
     "PlayerColor": changes.PlayerColor,
+    "Color": happenings.CardColor,
+    "Spell": happenings.SpellCode,
+    "RecipeB": happenings.Task,
+    "Phase": Phase,
+    "EndReason": EndReason,
+    "Outcome": happenings.Outcome,
+    "Status": table.Status,
+    "ChangeKind": changes.ChangeKind,
+    "Code": codes.Code,
+}
+NAMED = [(types.type_info(union), name) for name, union in UNIONS.items()]
+LISTS = {  # of those that the page goes through
+    "PHRASES": "Phrase",
+    "LEVELS": "Level",
+    "EDITIONS": "Edition",
+    "BOT_PACES": "BotPace",
+    "PLAYER_COLORS": "PlayerColor",
+    "COLORS": "Color",
+    "RECIPES_B": "RecipeB",
+    "CODES": "Code",
 }
 
 
@@ -39,21 +63,27 @@ def written() -> str:
     found: dict[str, str] = {}
     for kind in types.multi_type_info((*TO_SERVER, *TO_CLIENT)):
         name_of(kind, found)
-    unions = {name: name_of(types.type_info(union), found) for name, union in UNIONS.items()}
+    unions = {name: spelled_out(kind, found) for kind, name in NAMED}
+    lists = {name: msgspec.json.encode(get_args(UNIONS[union])).decode() for name, union in LISTS.items()}
     return "\n".join(
         [
             "// Written by web/protocol.py from the server's structs; `make types` writes it anew.\n",
             *found.values(),
             *(f"export type {name} = {union};\n" for name, union in unions.items()),
-            f"export const PHRASES: readonly Phrase[] = {msgspec.json.encode(get_args(protocol.Phrase)).decode()};\n",
+            *(f"export const {name}: readonly {LISTS[name]}[] = {values};\n" for name, values in lists.items()),
         ]
     )
 
 
 def name_of(kind: types.Type, found: dict[str, str]) -> str:
     """What TypeScript calls it. Structs on the way are added to those found."""
+    named = next((name for one, name in NAMED if one == kind), None)
+    return named or spelled_out(kind, found)
+
+
+def spelled_out(kind: types.Type, found: dict[str, str]) -> str:
     match kind:
-        case types.StructType(cls=cls):
+        case types.StructType(cls=cls) | types.TypedDictType(cls=cls):
             if cls.__name__ not in found:
                 found[cls.__name__] = ""
                 found[cls.__name__] = interface(kind, found)
@@ -82,13 +112,15 @@ def name_of(kind: types.Type, found: dict[str, str]) -> str:
     raise TypeError(kind)
 
 
-def interface(kind: types.StructType, found: dict[str, str]) -> str:
+def interface(kind: types.StructType | types.TypedDictType, found: dict[str, str]) -> str:
     """What the server may leave out in its answers, or the page in what it sends, is optional."""
     lines = [f"export interface {kind.cls.__name__} {{"]
-    if kind.tag is not None:
-        lines.append(f'  type: "{kind.tag}";')
-    sent = kind.forbid_unknown_fields  # by the page; what the server sends is open for later fields
-    omitted = kind.cls.__struct_config__.omit_defaults
+    sent = omitted = False
+    if isinstance(kind, types.StructType):
+        if kind.tag is not None:
+            lines.append(f'  type: "{kind.tag}";')
+        sent = kind.forbid_unknown_fields  # by the page; what the server sends is open for later fields
+        omitted = kind.cls.__struct_config__.omit_defaults
     for field in kind.fields:
         optional = not field.required and (sent or omitted)
         lines.append(f"  {field.encode_name}{'?' if optional else ''}: {name_of(field.type, found)};")

@@ -4,9 +4,10 @@ from pathlib import Path
 from typing import get_args
 
 import pytest
-from test_socket_fuzz import NOT_OF_COMMANDS, REFUSALS
 
+from glastonbury.server.codes import Code
 from glastonbury.server.shown.protocol import ToClient, Wish
+from glastonbury.server.tables.changes import ChangeKind, TableChange
 from glastonbury.server.web import guards, sockets
 from glastonbury.server.web.rest import ROUTES
 
@@ -18,9 +19,13 @@ def test_every_wish_and_message_is_described(name):
     assert f"`{name}`" in TEXT or f"`{name} " in TEXT
 
 
-@pytest.mark.parametrize("code", sorted(REFUSALS | NOT_OF_COMMANDS))
+@pytest.mark.parametrize("code", sorted(get_args(Code)))
 def test_every_code_is_named(code):
     assert f"`{code}`" in TEXT
+
+
+def test_every_change_has_a_kind():
+    assert set(get_args(ChangeKind)) == {change.__name__ for change in get_args(TableChange)}
 
 
 @pytest.mark.parametrize("path", sorted({path for route in ROUTES for path in route.paths}))

@@ -4,7 +4,8 @@
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
-import { COLORS, LETTERS, PLAYER_COLORS, type Color } from "./cards";
+import { LETTERS } from "./cards";
+import { COLORS, PLAYER_COLORS, RECIPES_B, type Color } from "./protocol";
 
 export const METHOD = "glastonbury-deal/1";
 
@@ -96,15 +97,13 @@ export function deal(proof: Proof): Dealt {
 }
 
 const RECIPES_A = ["orange", "purple", "brown", "white", "black"];
-const RECIPES_B = ["fewest_cards", "fewest_fours", "fewest_spells", "most_ones", "ended_game"];
 const OTHERS = ["Im", "Im", "Va", "Va", "Va", "Va", "Pe", "Pe", "Ac", "Ac", "De", "De"];
 
 /** In canonical order. */
 function cardsWithout(removed: Color | null): string[] {
-  const letters = Object.keys(COLORS).filter((letter) => removed === null || letter !== LETTERS[removed]);
-  const one = (letter: string): string[] =>
-    ["a", "b"].flatMap((ingredient) => [1, 2, 3, 4].map((number) => `${letter}${ingredient}${number}`));
-  return [...letters.flatMap(one), ...OTHERS];
+  const cardsOf = (color: Color): string[] =>
+    ["a", "b"].flatMap((ingredient) => [1, 2, 3, 4].map((number) => `${LETTERS[color]}${ingredient}${number}`));
+  return [...COLORS.filter((color) => color !== removed).flatMap(cardsOf), ...OTHERS];
 }
 
 function seedOf(secret: Uint8Array, words: Uint8Array[]): Uint8Array {

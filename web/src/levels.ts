@@ -6,9 +6,10 @@ import Hat from "~icons/game-icons/pointy-hat";
 import Herbs from "~icons/game-icons/herbs-bundle";
 import Staff from "~icons/game-icons/wizard-staff";
 import type { Component } from "svelte";
+import { LEVELS, type Level } from "./protocol";
 
-export const LEVELS = ["apprentice", "herbalist", "witch", "wizard", "merlin"] as const;
-export type OfferedLevel = (typeof LEVELS)[number];
+export type OfferedLevel = Exclude<Level, "random">;
+export const OFFERED_LEVELS = LEVELS.filter((level) => level !== "random");
 
 export const LEVEL_ICONS: Record<OfferedLevel, Component> = {
   apprentice: Broom,

@@ -2,14 +2,215 @@
 
 export interface Command {
   id: string;
-  wish: Sit | Rename | ChooseColor | StandUp | SeatBot | Begin | Prepare | PromiseWord | RevealWord | Move | Resign | VoteStandIn | TakeBack | Abandon | Rematch | Withdraw | Say | Mute | StepAway | ImBack;
+  wish: Wish;
+}
+
+export interface NewTable {
+  options?: Options;
+  seating?: ("open" | Level)[];
+}
+
+export interface Options {
+  seats?: number;
+  edition?: Edition;
+  recipes?: boolean;
+  removed_color?: "random" | null;
+  memory_aid?: boolean | null;
+  spectators?: boolean;
+  listed?: boolean;
+  pace?: Pace | null;
+  stand_in?: Level;
+  bot_pace?: BotPace;
+}
+
+export interface Pace {
+  seconds: number;
+}
+
+export interface Redeem {
+  token: string;
+  replace?: boolean;
+}
+
+export interface Made {
+  table: string;
+}
+
+export interface Listed {
+  table: string;
+  status: Status;
+  at: number;
+  about: About;
+}
+
+export interface About {
+  bots: Level[];
+  edition: Edition;
+  memory_aid: boolean;
+  names: string[];
+  open: number;
+  pace: number | null;
+  recipes: boolean;
+  seats: number;
+  spectators: boolean;
+}
+
+export interface Invitation {
+  table: string;
+  link: string | null;
+}
+
+export interface LinkMade {
+  token: string;
+  link: string | null;
+}
+
+export interface Redeemed {
+  tables: string[];
+}
+
+export interface Problem {
+  code: Code;
+  data: Record<string, unknown>;
+}
+
+export interface OwnTable {
+  table: string;
+  status: Status;
+  seats: SeatSeen[];
+  deciding: number | null;
+  your_turn: boolean;
+  color: PlayerColor | null;
+}
+
+export interface SeatSeen {
+  name: string;
+  color: PlayerColor | null;
+  yours: boolean;
+  device: number | null;
+  open: boolean;
+  bot: Level | null;
+  stand_in: Level | null;
+  resigned: boolean;
+  wins: number;
+  points: number;
+}
+
+export interface GamePlayed {
+  table: string;
+  game: number;
+  at: number;
+  won: number | null;
+  points: number | null;
+}
+
+export interface Statistics {
+  games: number;
+  wins: number;
+  ingredients: number;
+  recipes: number;
+}
+
+export interface Replay {
+  players: ReplayPlayer[];
+  result: Record<string, unknown> | null;
+  abandoned: boolean;
+  frames: Frame[];
+  turns: Turn[];
+}
+
+export interface ReplayPlayer {
+  color: PlayerColor;
+  name: string | null;
+  bot: Level | null;
+  resigned: boolean;
+  seat: number;
+  yours: boolean;
+}
+
+export interface Frame {
+  move: string | null;
+  happened: Happening[];
+  game: GameSeen;
+}
+
+export interface GameSeen {
+  game: number;
+  ply: number;
+  seat: number | null;
+  phase: Phase;
+  deciding: number | null;
+  players: PlayerSeen[];
+  cells: Record<string, string>;
+  pile: number;
+  taken: string | null;
+  removed_color: Color | null;
+  legal: MoveOffered[];
+  looks: Record<string, string[]>;
+  winners: number[];
+}
+
+export interface PlayerSeen {
+  seat: number;
+  color: PlayerColor;
+  stop: number | null;
+  top: string | null;
+  height: number;
+  cauldron: string[] | null;
+  spells: Spell[];
+  accio: number;
+  declinatio: number;
+  recipes: (Color | RecipeB)[] | null;
+  immutos: (string | null)[];
+  score: ScoreSeen | null;
+  last_turn: Happening[];
+}
+
+export interface ScoreSeen {
+  ingredients: number;
+  recipe_a: number;
+  recipe_b: number;
+  total: number;
+  rows: RowSeen[];
+  a: RecipeSeen | null;
+  b: RecipeSeen | null;
+}
+
+export interface RowSeen {
+  ingredient: string;
+  cards: string[];
+  immutos: number;
+  points: number;
+  doubled: boolean;
+}
+
+export interface RecipeSeen {
+  recipe: Color | RecipeB;
+  count: number;
+  counts: number[];
+  outcome: Outcome;
+  points: number;
+}
+
+export interface MoveOffered {
+  move: string;
+  lands_at?: number | null;
+  line?: string[] | null;
+  ends_game?: boolean;
+}
+
+export interface Turn {
+  number: number | null;
+  seat: number | null;
+  frame: number;
+  happened: Happening[];
 }
 
 export interface Sit {
   type: "Sit";
   seat: number;
   name: string;
-  color?: "blue" | "green" | "red" | "yellow" | null;
+  color?: PlayerColor | null;
 }
 
 export interface Rename {
@@ -21,7 +222,7 @@ export interface Rename {
 export interface ChooseColor {
   type: "ChooseColor";
   seat: number;
-  color: "blue" | "green" | "red" | "yellow" | null;
+  color: PlayerColor | null;
 }
 
 export interface StandUp {
@@ -32,7 +233,7 @@ export interface StandUp {
 export interface SeatBot {
   type: "SeatBot";
   seat: number;
-  level: "apprentice" | "herbalist" | "merlin" | "random" | "witch" | "wizard";
+  level: Level;
 }
 
 export interface Begin {
@@ -69,7 +270,7 @@ export interface Resign {
 export interface VoteStandIn {
   type: "VoteStandIn";
   seat: number;
-  level: "apprentice" | "herbalist" | "merlin" | "random" | "witch" | "wizard";
+  level: Level;
 }
 
 export interface TakeBack {
@@ -91,7 +292,7 @@ export interface Withdraw {
 
 export interface Say {
   type: "Say";
-  phrase: "again" | "applause" | "good_luck" | "goodbye" | "heart" | "hello" | "laugh" | "one_moment" | "oops" | "sad" | "smile" | "sorry" | "surprise" | "thanks" | "that_hurt" | "thinking" | "well_done" | "your_turn";
+  phrase: Phrase;
 }
 
 export interface Mute {
@@ -108,121 +309,75 @@ export interface ImBack {
   type: "ImBack";
 }
 
-export interface NewTable {
-  options?: Options;
-  seating?: ("open" | "apprentice" | "herbalist" | "merlin" | "random" | "witch" | "wizard")[];
+export interface Done {
+  type: "Done";
+  id: string;
+  seq: number | null;
 }
 
-export interface Options {
-  seats?: number;
-  edition?: "en" | "fr" | "it" | "ru";
-  recipes?: boolean;
-  removed_color?: "random" | null;
-  memory_aid?: boolean | null;
-  spectators?: boolean;
-  listed?: boolean;
-  pace?: Pace | null;
-  stand_in?: "apprentice" | "herbalist" | "merlin" | "random" | "witch" | "wizard";
-  bot_pace?: "natural" | "quick" | "slow";
-}
-
-export interface Pace {
-  seconds: number;
-}
-
-export interface Redeem {
-  token: string;
-  replace?: boolean;
-}
-
-export interface Made {
-  table: string;
-}
-
-export interface Listed {
-  table: string;
-  status: string;
-  at: number;
-  about: Record<string, unknown>;
-}
-
-export interface Invitation {
-  table: string;
-  link: string | null;
-}
-
-export interface LinkMade {
-  token: string;
-  link: string | null;
-}
-
-export interface Redeemed {
-  tables: string[];
-}
-
-export interface Problem {
-  code: string;
+export interface Refusal {
+  type: "Refusal";
+  id: string | null;
+  code: Code;
   data: Record<string, unknown>;
 }
 
-export interface OwnTable {
-  table: string;
-  status: "abandoned" | "dealing" | "over" | "playing" | "waiting";
-  seats: SeatSeen[];
-  deciding: number | null;
-  your_turn: boolean;
-  color: string | null;
-}
-
-export interface SeatSeen {
-  name: string;
-  color: string | null;
-  yours: boolean;
-  device: number | null;
-  open: boolean;
-  bot: string | null;
-  stand_in: string | null;
-  resigned: boolean;
-  wins: number;
-  points: number;
-}
-
-export interface GamePlayed {
-  table: string;
-  game: number;
+export interface Seen {
+  type: "Seen";
   at: number;
-  won: number | null;
-  points: number | null;
+  due: number | null;
+  since: number | null;
+  missed: boolean;
+  happened: Happening[];
+  table: TableSeen;
 }
 
-export interface Statistics {
-  games: number;
-  wins: number;
-  ingredients: number;
-  recipes: number;
+export interface TableSeen {
+  version: number;
+  status: Status;
+  options: Options;
+  host: number | null;
+  you_are_host: boolean;
+  seats: SeatSeen[];
+  wanted: Wanted[];
+  silent: number[];
+  deal: DealSeen | null;
+  game: GameSeen | null;
 }
 
-export interface Replay {
-  players: ReplayPlayer[];
-  result: Record<string, unknown> | null;
-  abandoned: boolean;
-  frames: Frame[];
-  turns: Turn[];
+export interface Wanted {
+  kind: ChangeKind;
+  seats: number[];
+  seat: number | null;
+  level: Level | null;
 }
 
-export interface ReplayPlayer {
-  color: string;
-  name: string | null;
-  bot: string | null;
-  resigned: boolean;
+export interface DealSeen {
+  commitment: string;
+  waits_for: number[];
+  promised: boolean;
+  words: string[];
+  secret: string | null;
+}
+
+export interface Around {
+  type: "Around";
+  seats: SeatPresence[];
+  watching: number;
+  grace: number;
+}
+
+export interface SeatPresence {
   seat: number;
-  yours: boolean;
+  here: boolean;
+  away_for: number | null;
+  muted: boolean;
 }
 
-export interface Frame {
-  move: string | null;
-  happened: (PawnPlaced | PawnMoved | TurnPassed | DeclinatioUsed | CardTaken | CardPutOnCauldron | SpellCollected | CardDropped | CardsSwept | CauldronSeen | CardTurnedOver | GameEnded | CauldronsOpened | ImmutoPlaced | Scored | AroundTable)[];
-  game: GameSeen;
+export interface Said {
+  type: "Said";
+  seat: number;
+  phrase: Phrase;
 }
 
 export interface PawnPlaced {
@@ -265,7 +420,7 @@ export interface CardPutOnCauldron {
 export interface SpellCollected {
   type: "SpellCollected";
   seat: number;
-  spell: string;
+  spell: Spell;
 }
 
 export interface CardDropped {
@@ -301,7 +456,7 @@ export interface CardTurnedOver {
 export interface GameEnded {
   type: "GameEnded";
   seat: number;
-  reason: string;
+  reason: EndReason;
 }
 
 export interface CauldronsOpened {
@@ -331,153 +486,10 @@ export interface Counted {
   score: ScoreSeen;
 }
 
-export interface ScoreSeen {
-  ingredients: number;
-  recipe_a: number;
-  recipe_b: number;
-  total: number;
-  rows: RowSeen[];
-  a: RecipeSeen | null;
-  b: RecipeSeen | null;
-}
-
-export interface RowSeen {
-  ingredient: string;
-  cards: string[];
-  immutos: number;
-  points: number;
-  doubled: boolean;
-}
-
-export interface RecipeSeen {
-  recipe: string;
-  count: number;
-  counts: number[];
-  outcome: "fulfilled" | "missed" | "tied";
-  points: number;
-}
-
 export interface AroundTable {
   type: "AroundTable";
-  kind: string;
+  kind: ChangeKind;
   seat: number | null;
-}
-
-export interface GameSeen {
-  game: number;
-  ply: number;
-  seat: number | null;
-  phase: string;
-  deciding: number | null;
-  players: PlayerSeen[];
-  cells: Record<string, string>;
-  pile: number;
-  taken: string | null;
-  removed_color: string | null;
-  legal: MoveOffered[];
-  looks: Record<string, string[]>;
-  winners: number[];
-}
-
-export interface PlayerSeen {
-  seat: number;
-  color: string;
-  stop: number | null;
-  top: string | null;
-  height: number;
-  cauldron: string[] | null;
-  spells: string[];
-  accio: number;
-  declinatio: number;
-  recipes: string[] | null;
-  immutos: (string | null)[];
-  score: ScoreSeen | null;
-  last_turn: (PawnPlaced | PawnMoved | TurnPassed | DeclinatioUsed | CardTaken | CardPutOnCauldron | SpellCollected | CardDropped | CardsSwept | CauldronSeen | CardTurnedOver | GameEnded | CauldronsOpened | ImmutoPlaced | Scored | AroundTable)[];
-}
-
-export interface MoveOffered {
-  move: string;
-  lands_at?: number | null;
-  line?: string[] | null;
-  ends_game?: boolean;
-}
-
-export interface Turn {
-  number: number | null;
-  seat: number | null;
-  frame: number;
-  happened: (PawnPlaced | PawnMoved | TurnPassed | DeclinatioUsed | CardTaken | CardPutOnCauldron | SpellCollected | CardDropped | CardsSwept | CauldronSeen | CardTurnedOver | GameEnded | CauldronsOpened | ImmutoPlaced | Scored | AroundTable)[];
-}
-
-export interface Done {
-  type: "Done";
-  id: string;
-  seq: number | null;
-}
-
-export interface Refusal {
-  type: "Refusal";
-  id: string | null;
-  code: string;
-  data: Record<string, unknown>;
-}
-
-export interface Seen {
-  type: "Seen";
-  at: number;
-  due: number | null;
-  since: number | null;
-  missed: boolean;
-  happened: (PawnPlaced | PawnMoved | TurnPassed | DeclinatioUsed | CardTaken | CardPutOnCauldron | SpellCollected | CardDropped | CardsSwept | CauldronSeen | CardTurnedOver | GameEnded | CauldronsOpened | ImmutoPlaced | Scored | AroundTable)[];
-  table: TableSeen;
-}
-
-export interface TableSeen {
-  version: number;
-  status: "abandoned" | "dealing" | "over" | "playing" | "waiting";
-  options: Options;
-  host: number | null;
-  you_are_host: boolean;
-  seats: SeatSeen[];
-  wanted: Wanted[];
-  silent: number[];
-  deal: DealSeen | null;
-  game: GameSeen | null;
-}
-
-export interface Wanted {
-  kind: string;
-  seats: number[];
-  seat: number | null;
-  level: string | null;
-}
-
-export interface DealSeen {
-  commitment: string;
-  waits_for: number[];
-  promised: boolean;
-  words: string[];
-  secret: string | null;
-}
-
-export interface Around {
-  type: "Around";
-  seats: SeatPresence[];
-  watching: number;
-  grace: number;
-}
-
-export interface SeatPresence {
-  seat: number;
-  here: boolean;
-  away_for: number | null;
-  muted: boolean;
-}
-
-export interface Said {
-  type: "Said";
-  seat: number;
-  phrase: "again" | "applause" | "good_luck" | "goodbye" | "heart" | "hello" | "laugh" | "one_moment" | "oops" | "sad" | "smile" | "sorry" | "surprise" | "thanks" | "that_hurt" | "thinking" | "well_done" | "your_turn";
 }
 
 export type Wish = Sit | Rename | ChooseColor | StandUp | SeatBot | Begin | Prepare | PromiseWord | RevealWord | Move | Resign | VoteStandIn | TakeBack | Abandon | Rematch | Withdraw | Say | Mute | StepAway | ImBack;
@@ -490,6 +502,42 @@ export type Phrase = "again" | "applause" | "good_luck" | "goodbye" | "heart" | 
 
 export type Level = "apprentice" | "herbalist" | "merlin" | "random" | "witch" | "wizard";
 
+export type Edition = "en" | "fr" | "it" | "ru";
+
+export type BotPace = "natural" | "quick" | "slow";
+
 export type PlayerColor = "blue" | "green" | "red" | "yellow";
 
+export type Color = "black" | "blue" | "brown" | "green" | "orange" | "purple" | "red" | "white" | "yellow";
+
+export type Spell = "Ac" | "De" | "Pe" | "Va";
+
+export type RecipeB = "ended_game" | "fewest_cards" | "fewest_fours" | "fewest_spells" | "most_ones";
+
+export type Phase = "corner" | "immuto" | "keep" | "over" | "place" | "take";
+
+export type EndReason = "last_card" | "only_spells";
+
+export type Outcome = "fulfilled" | "missed" | "tied";
+
+export type Status = "abandoned" | "dealing" | "over" | "playing" | "waiting";
+
+export type ChangeKind = "Abandon" | "CancelDeal" | "ChooseColor" | "Create" | "Forgotten" | "HandOver" | "LetPlay" | "Move" | "OfferSeat" | "Postpone" | "Prepare" | "PromiseWord" | "Rematch" | "Rename" | "Resign" | "RevealWord" | "SeatBot" | "Sit" | "StandUp" | "Start" | "TakeBack" | "VoteStandIn" | "Withdraw";
+
+export type Code = "already" | "bad_name" | "bad_proof" | "bad_record" | "bad_seating" | "broken_promise" | "clock_runs" | "color_taken" | "exists" | "failed" | "grace_runs" | "has_seats" | "id_taken" | "illegal" | "name_taken" | "no_deadline" | "no_game" | "no_link" | "no_seat" | "no_spectators" | "no_stand_in_needed" | "no_table" | "nobody_to_mute" | "nobody_to_replace" | "not_allowed" | "not_at_table" | "not_found" | "not_host" | "not_kept" | "not_now" | "not_your_turn" | "not_yours" | "only_here" | "other_deal" | "other_rules" | "promises_missing" | "resigned" | "seat_taken" | "seats_open" | "set_aside" | "stale" | "still_here" | "stranger" | "too_large" | "too_many" | "too_much" | "unreadable" | "wrong_host" | "wrong_method" | "wrong_origin";
+
 export const PHRASES: readonly Phrase[] = ["hello","good_luck","well_done","thanks","sorry","oops","thinking","your_turn","one_moment","that_hurt","again","goodbye","smile","laugh","surprise","sad","applause","heart"];
+
+export const LEVELS: readonly Level[] = ["random","apprentice","herbalist","witch","wizard","merlin"];
+
+export const EDITIONS: readonly Edition[] = ["en","fr","it","ru"];
+
+export const BOT_PACES: readonly BotPace[] = ["quick","natural","slow"];
+
+export const PLAYER_COLORS: readonly PlayerColor[] = ["yellow","green","red","blue"];
+
+export const COLORS: readonly Color[] = ["yellow","green","red","blue","orange","purple","brown","white","black"];
+
+export const RECIPES_B: readonly RecipeB[] = ["fewest_cards","fewest_fours","fewest_spells","most_ones","ended_game"];
+
+export const CODES: readonly Code[] = ["already","bad_name","bad_record","broken_promise","clock_runs","color_taken","grace_runs","id_taken","illegal","name_taken","no_seat","no_spectators","no_stand_in_needed","no_table","nobody_to_mute","nobody_to_replace","not_allowed","not_at_table","not_host","not_kept","not_now","not_your_turn","not_yours","promises_missing","resigned","seat_taken","seats_open","set_aside","stale","still_here","too_many","too_much","unreadable","bad_proof","bad_seating","failed","has_seats","no_game","no_link","not_found","only_here","other_deal","stranger","too_large","wrong_host","wrong_method","wrong_origin","exists","no_deadline","other_rules"];

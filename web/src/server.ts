@@ -2,6 +2,7 @@
 
 import type { GameRecord } from "./deal";
 import type {
+  Code,
   GamePlayed,
   Invitation,
   LinkMade,
@@ -20,7 +21,7 @@ import { forgetSeats, loseSeats } from "./seats";
 /** The server's answer was no: a code and data. */
 export class Refused extends Error {
   constructor(
-    readonly code: string,
+    readonly code: Code | "no_connection",
     readonly data: Record<string, unknown>,
   ) {
     super(code);

@@ -1,8 +1,7 @@
 // What this device remembers of how its people like it.
 
-import { PLAYER_COLORS } from "./cards";
 import type { OfferedLevel } from "./levels";
-import type { Options, PlayerColor } from "./protocol";
+import { type BotPace, type Edition, PLAYER_COLORS, type PlayerColor } from "./protocol";
 import type { Theme } from "./theme.svelte";
 
 export interface Place {
@@ -17,7 +16,7 @@ export interface Settings {
   sound: boolean;
   motion: "system" | "off";
   pace: "slow" | "normal" | "fast" | "none"; // of animations
-  botPace: "quick" | "natural" | "slow"; // how long bots wait before they move, at tables made from now on
+  botPace: BotPace; // how long bots wait before they move, at tables made from now on
   labels: boolean; // the colour's letter on each card
   oneTap: boolean;
   notify: boolean;
@@ -25,7 +24,7 @@ export interface Settings {
   bots: number;
   level: OfferedLevel;
   recipes: boolean;
-  edition: Options["edition"] | null; // null: that of the page's language
+  edition: Edition | null; // null: that of the page's language
   oneScreen: { seats: number; recipes: boolean; places: Place[] }; // of four places as many as there are seats
 }
 

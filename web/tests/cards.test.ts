@@ -1,7 +1,8 @@
 import { render, screen } from "@testing-library/svelte";
 import { describe, expect, test } from "vitest";
-import { COLORS } from "../src/cards";
+import { LETTERS } from "../src/cards";
 import { INGREDIENTS, SHAPES } from "../src/cards/art";
+import { COLORS } from "../src/protocol";
 import CardFace from "../src/cards/CardFace.svelte";
 import { cardLabel, cardName, recipeName, stopName } from "../src/cards/names";
 import RecipeCard from "../src/cards/RecipeCard.svelte";
@@ -30,7 +31,7 @@ describe("names", () => {
 });
 
 describe("faces", () => {
-  const letters = Object.entries(COLORS);
+  const letters = COLORS.map((color) => [LETTERS[color], color] as const);
 
   test.each(letters)("%s: both ingredients have a drawing, a number twice and the colour's shape", (letter, color) => {
     for (const which of ["a", "b"]) {

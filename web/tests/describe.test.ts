@@ -1,6 +1,6 @@
 import { FluentResource } from "@fluent/bundle";
 import { describe as group, expect, test } from "vitest";
-import type { CardTaken, Happening, ScoreSeen } from "../src/protocol";
+import type { CardTaken, ChangeKind, Happening, ScoreSeen } from "../src/protocol";
 import { describe, describeTurn, list } from "../src/text/describe";
 import english from "../src/text/en.ftl?raw";
 
@@ -120,8 +120,8 @@ group("a happening in words", () => {
     ["Prepare", null],
     ["Postpone", null],
     ["Forgotten", null],
-    ["SomethingNew", null],
-  ])("around the table: %s", (kind, words) => {
+    ["SomethingNew" as ChangeKind, null],
+  ] satisfies [ChangeKind, string | null][])("around the table: %s", (kind, words) => {
     expect(describe({ type: "AroundTable", kind, seat: 1 }, names)).toBe(words);
   });
 

@@ -3,13 +3,13 @@ import { cleanup, render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { tick } from "svelte";
-import type { PlayerSeen, RecipeSeen, RowSeen, SeatSeen, TableSeen, Wish } from "../src/protocol";
+import type { PlayerColor, PlayerSeen, RecipeSeen, RowSeen, SeatSeen, TableSeen, Wanted, Wish } from "../src/protocol";
 import { inOrder, resultOf, why, type Ended } from "../src/end/result";
 import { namesOf } from "../src/people";
 import End from "../src/screens/End.svelte";
 import type { Table } from "../src/table.svelte";
 
-const COLORS = ["blue", "red", "green", "yellow"];
+const COLORS: PlayerColor[] = ["blue", "red", "green", "yellow"];
 
 const row = (ingredient: string, numbers: number[], points: number, immutos = 0, doubled = false): RowSeen => ({
   ingredient,
@@ -19,7 +19,7 @@ const row = (ingredient: string, numbers: number[], points: number, immutos = 0,
   doubled,
 });
 
-const recipe = (name: string, counts: number[], holder: number, outcome: RecipeSeen["outcome"], points = 0): RecipeSeen => ({
+const recipe = (name: RecipeSeen["recipe"], counts: number[], holder: number, outcome: RecipeSeen["outcome"], points = 0): RecipeSeen => ({
   recipe: name,
   count: counts[holder] ?? 0,
   counts,
@@ -302,7 +302,7 @@ describe("what next", () => {
   test("who is waited for, and not after all", async () => {
     const seats = [ANN, seat("Ben"), seat("Cat"), seat("", { bot: "witch" })];
     const players = [won, lost, player(2, []), player(3, [])];
-    const wanted = [{ kind: "Rematch", seats: [0, 1], seat: null, level: null }];
+    const wanted: Wanted[] = [{ kind: "Rematch", seats: [0, 1], seat: null, level: null }];
     const table = show(over(seats, players, [0], { wanted }));
     expect(screen.getByText("You want to play again. Waiting for Cat.")).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Not after all" }));

@@ -444,7 +444,7 @@ describe("a replay", () => {
 
   test("tells its reader what they did themselves, and which colour was out", async () => {
     const players = played(null).players.map((one) => ({ ...one, yours: one.name === "Ann" }));
-    const frames = played(null).frames.map((one) => ({ ...one, game: { ...one.game, removed_color: "green" } }));
+    const frames = played(null).frames.map((one) => ({ ...one, game: { ...one.game, removed_color: "green" as const } }));
     answer = () => Promise.resolve({ ...played(null), frames, players });
     await show("?move=1");
     expect(screen.getByText("You took Fly Agaric 3 from b2.")).toBeTruthy();
@@ -457,7 +457,7 @@ describe("a replay", () => {
     answer = () =>
       Promise.resolve({
         ...played(null),
-        players: ["blue", "red"].map((color, seat) => ({ color, name: null, bot: "witch", resigned: false, seat, yours: false })),
+        players: (["blue", "red"] as const).map((color, seat) => ({ color, name: null, bot: "witch", resigned: false, seat, yours: false })),
       });
     await show();
     for (const name of ["Mallow", "Bramble"]) {

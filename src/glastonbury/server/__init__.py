@@ -6,6 +6,7 @@
 `house`     what runs: where commands are decided, bots, who is there and who watches, and what is due
 `web`       the page, REST and sockets, with guards around them
 `settings`  how a server was started
+`codes`     everything that the server says no with
 `limits`    how much one address or connection may ask for
 `turns`     a little at a time, where very many want something at once
 `logs`      what the server tells whoever runs it

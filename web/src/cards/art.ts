@@ -29,7 +29,7 @@ import SpellBook from "~icons/game-icons/spell-book";
 import Sunflower from "~icons/game-icons/sunflower";
 import Whirlwind from "~icons/game-icons/whirlwind";
 import WitchFlight from "~icons/game-icons/witch-flight";
-import type { Color, Recipe, Spell } from "../cards";
+import type { Color, RecipeB, Spell } from "../protocol";
 import Bolt from "./icons/Bolt.svelte";
 import FlyAgaric from "./icons/FlyAgaric.svelte";
 import Mandrake from "./icons/Mandrake.svelte";
@@ -64,7 +64,7 @@ export const SPELLS: Record<Spell, Icon> = { Ac: MagicSwirl, De: Onward, Va: Whi
 export const USES: Record<Spell, number> = { Ac: 2, De: 3, Va: 0, Pe: 0 };
 
 /** Recipes B: a drawing, or the figure that is counted. */
-export const RECIPES: Record<Recipe, Icon | string> = {
+export const RECIPES: Record<RecipeB, Icon | string> = {
   fewest_cards: Cauldron,
   fewest_fours: "4",
   fewest_spells: SpellBook,

@@ -1,6 +1,7 @@
 // What cards and places are called.
 
-import { read, type Color, type Recipe } from "../cards";
+import { read } from "../cards";
+import { RECIPES_B, type Color, type RecipeB } from "../protocol";
 import { lineOfStop } from "../street";
 import { t } from "../text/text.svelte";
 
@@ -42,11 +43,9 @@ export function stopName(stop: number): string {
 
 export const lineName = (line: string): string => t(/\d/.test(line) ? "line-row" : "line-column", { line });
 
-const B = new Set(["fewest_cards", "fewest_fours", "fewest_spells", "most_ones", "ended_game"]);
-
-export const isRecipeB = (recipe: Color | Recipe): recipe is Recipe => B.has(recipe);
+export const isRecipeB = (recipe: Color | RecipeB): recipe is RecipeB => RECIPES_B.some((one) => one === recipe);
 
 /** "Most purple cards", "Fewest 4s". */
-export function recipeName(recipe: Color | Recipe): string {
+export function recipeName(recipe: Color | RecipeB): string {
   return isRecipeB(recipe) ? t(`recipe-${recipe}`) : t("recipe-a", { color: t(`color-${recipe}`) });
 }

@@ -1,14 +1,11 @@
 // What was agreed when a table was made, a sentence for each.
 
-import type { Options } from "../protocol";
+import { EDITIONS, type Edition, type Options } from "../protocol";
 import { settings } from "../settings.svelte";
 import { language, t } from "../text/text.svelte";
 
-export const BOT_PACES = ["quick", "natural", "slow"] as const;
-export const EDITIONS = ["en", "fr", "it", "ru"] as const;
-
 /** The one that was chosen last; before that the one in the page's language. */
-export const edition = (): (typeof EDITIONS)[number] =>
+export const edition = (): Edition =>
   settings.edition ?? EDITIONS.find((one) => one === language()) ?? "en";
 
 const DAY = 24 * 3600;

@@ -4,7 +4,7 @@ import { cardName, stopName } from "../cards/names";
 import type { Names } from "../people";
 import type { AroundTable, CardTaken, GameEnded, Happening, PawnMoved, PawnPlaced, TurnPassed } from "../protocol";
 import { way } from "../street";
-import { t } from "./text.svelte";
+import { hasMessage, t } from "./text.svelte";
 
 /** A sentence about somebody, `who`; where that is the reader, it is the one that the message has for "you". */
 export function about(id: string, seat: number, names: Names, data: Record<string, string | number> = {}): string {
@@ -117,27 +117,10 @@ function moved({ seat, start, stop }: PawnMoved, names: Names): string {
   return about(stops === 0 ? "event-stayed" : "event-moved", seat, names, { line: stopName(stop), stops });
 }
 
-/** What people did around the game. */
-const AROUND = new Set([
-  "Sit",
-  "StandUp",
-  "SeatBot",
-  "OfferSeat",
-  "HandOver",
-  "Start",
-  "CancelDeal",
-  "Resign",
-  "VoteStandIn",
-  "LetPlay",
-  "TakeBack",
-  "Abandon",
-  "Rematch",
-  "Withdraw",
-]);
-
+/** What people did around the game, as far as it is worth a word. */
 function around({ kind, seat }: AroundTable, names: Names): string | null {
-  if (!AROUND.has(kind)) return null;
   const id = `event-${kind}`;
+  if (!hasMessage(id)) return null;
   return seat === null ? t(id, { who: t("event-somebody") }) : about(id, seat, names);
 }
 

@@ -26,6 +26,8 @@ export function useLanguage(wanted: readonly string[]): void {
 
 export const language = (): string => state.language;
 
+export const hasMessage = (id: string): boolean => current.hasMessage(id);
+
 /** A message in the page's language, or one of its attributes. Where it is missing, that is a mistake of ours. */
 export function t(id: string, data: Record<string, FluentVariable> = {}, attribute?: string): string {
   void state.language; // whoever shows it hears of another language

@@ -9,10 +9,17 @@ from typing import Literal, NamedTuple
 from msgspec import Struct
 
 from ... import rules
-from ...rules import IMMUTO, MOST_WINS, Color, Event, RecipeScore, Score
+from ...rules import IMMUTO, MOST_WINS, Color, EndReason, Event, RecipeScore, Score
 from ...views import witness_event
+from ..tables.changes import ChangeKind
 from ..tables.history import turn_begins, turn_goes_on
 from ..tables.table import Beside, Table, Told
+
+CardColor = Literal["yellow", "green", "red", "blue", "orange", "purple", "brown", "white", "black"]
+SpellCode = Literal["Va", "Pe", "Ac", "De"]
+Task = Literal["fewest_cards", "fewest_fours", "fewest_spells", "most_ones", "ended_game"]  # of a recipe B
+RecipeCode = CardColor | Task  # A or B
+Outcome = Literal["fulfilled", "tied", "missed"]
 
 
 class Happening(Struct, frozen=True, tag=True):
@@ -52,7 +59,7 @@ class CardPutOnCauldron(Happening, frozen=True):
 
 class SpellCollected(Happening, frozen=True):
     seat: int
-    spell: str
+    spell: SpellCode
 
 
 class CardDropped(Happening, frozen=True):
@@ -83,7 +90,7 @@ class CardTurnedOver(Happening, frozen=True):
 
 class GameEnded(Happening, frozen=True):
     seat: int
-    reason: str
+    reason: EndReason
 
 
 class Opened(Struct, frozen=True):
@@ -113,10 +120,10 @@ class RowSeen(Struct, frozen=True):
 class RecipeSeen(Struct, frozen=True):
     """What a recipe brings (§9), and why."""
 
-    recipe: str
+    recipe: RecipeCode
     count: int  # the holder's, of whatever it compares
     counts: list[int]  # everybody's, in turn order
-    outcome: Literal["fulfilled", "tied", "missed"]  # tied: ahead, but not alone
+    outcome: Outcome  # tied: ahead, but not alone
     points: int
 
 
@@ -143,7 +150,7 @@ class Scored(Happening, frozen=True):
 class AroundTable(Happening, frozen=True):
     """Somebody sat down, a stand-in plays on, a vote …: `kind` is the change, `seat` whom it is about."""
 
-    kind: str
+    kind: ChangeKind
     seat: int | None
 
 
@@ -228,7 +235,7 @@ def happening(table: Table, own: list[int], event: Event) -> AnyHappening:
         case rules.CardPutOnCauldron(player, card):
             return CardPutOnCauldron(seat(player), card.code)
         case rules.SpellCollected(player, spell):
-            return SpellCollected(seat(player), spell.code)
+            return SpellCollected(seat(player), spell.value)
         case rules.CardDropped(player, card):
             return CardDropped(seat(player), card.code)
         case rules.CardsSwept(player, swept, under_pile):
@@ -274,8 +281,8 @@ def score_seen(score: Score, player: int, color: Color) -> ScoreSeen:
     )
 
 
-def recipe_seen(recipe: str, score: RecipeScore, holder: int, *, most: bool) -> RecipeSeen:
+def recipe_seen(recipe: RecipeCode, score: RecipeScore, holder: int, *, most: bool) -> RecipeSeen:
     counts = list(score.counts)
     ahead = counts[holder] == (max(counts) if most else min(counts))
-    outcome: Literal["fulfilled", "tied", "missed"] = "fulfilled" if score.points else "tied" if ahead else "missed"
+    outcome: Outcome = "fulfilled" if score.points else "tied" if ahead else "missed"
     return RecipeSeen(recipe, counts[holder], counts, outcome, score.points)

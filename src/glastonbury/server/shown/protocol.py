@@ -7,15 +7,18 @@ there; and what people say.
 
 import json
 import re
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, TypedDict, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
 
+from ..codes import Code
 from ..tables.changes import (
     Abandon,
     Change,
     ChooseColor,
+    Edition,
+    Level,
     Move,
     Options,
     Phrase,
@@ -34,6 +37,7 @@ from ..tables.changes import (
     VoteStandIn,
     Withdraw,
 )
+from ..tables.table import Status
 from .happenings import AnyHappening
 from .seen import TableSeen
 
@@ -115,7 +119,7 @@ class Refusal(Message, frozen=True):
     """A code and data, no prose; without an id where the command could not be read."""
 
     id: str | None
-    code: str
+    code: Code
     data: dict[str, Any]
 
 
@@ -162,7 +166,7 @@ ToClient = Done | Refusal | Seen | Around | Said
 class Problem(Struct, frozen=True):
     """What every error answer is: a code and data, no prose."""
 
-    code: str
+    code: Code
     data: dict[str, Any]
 
 
@@ -175,13 +179,27 @@ class Made(Struct, frozen=True):
     table: str  # the invite code
 
 
+class About(TypedDict):
+    """What the lobby tells of a table, as the database has it."""
+
+    seats: int
+    open: int
+    names: list[str]
+    bots: list[Level]
+    edition: Edition
+    recipes: bool
+    memory_aid: bool
+    spectators: bool
+    pace: int | None
+
+
 class Listed(Struct, frozen=True):
     """A table in the lobby."""
 
     table: str
-    status: str
+    status: Status
     at: float
-    about: dict[str, Any]
+    about: About
 
 
 class Invitation(Struct, frozen=True):

@@ -15,7 +15,7 @@ from msgspec import Struct, structs
 from ...notation import RecordError, read_record
 from ...rules import CauldronsOpened, PawnMoved
 from ..limits import Doors
-from ..tables.changes import Author, Move, Options
+from ..tables.changes import Author, Level, Move, Options, PlayerColor
 from ..tables.dealing import set_up
 from ..tables.following import after
 from ..tables.history import turn_begins, turn_goes_on
@@ -29,9 +29,9 @@ MOST_KEPT = 32_000_000  # bytes of replays
 
 
 class ReplayPlayer(Struct, frozen=True):
-    color: str
+    color: PlayerColor
     name: str | None
-    bot: str | None
+    bot: Level | None
     resigned: bool
     seat: int  # at the table
     yours: bool

@@ -5,14 +5,17 @@ ingredients are their codes, as in a record.
 """
 
 from collections.abc import Iterable
+from typing import cast
 
 from msgspec import Struct
 
 from ...rules import (
     CELLS,
     LINE_AT,
+    Color,
     Immuto,
     Move,
+    Phase,
     State,
     Take,
     TakeByAccio,
@@ -23,19 +26,19 @@ from ...rules import (
     next_stop_after,
 )
 from ...views import SPECTATOR, PlayerView, view
-from ..tables.changes import Options, TableChange
+from ..tables.changes import ChangeKind, Level, Options, PlayerColor, TableChange, kind_of
 from ..tables.table import Seat, Status, Table, hosts
-from .happenings import AnyHappening, ScoreSeen, last_turn_of_each, score_seen
+from .happenings import AnyHappening, CardColor, RecipeCode, ScoreSeen, SpellCode, last_turn_of_each, score_seen
 
 
 class SeatSeen(Struct, frozen=True):
     name: str
-    color: str | None
+    color: PlayerColor | None
     yours: bool
     device: int | None  # the first seat of the same person: who shares a device has the same
     open: bool
-    bot: str | None
-    stand_in: str | None
+    bot: Level | None
+    stand_in: Level | None
     resigned: bool
     wins: float
     points: int
@@ -53,15 +56,15 @@ class DealSeen(Struct, frozen=True):
 
 class PlayerSeen(Struct, frozen=True):
     seat: int
-    color: str
+    color: PlayerColor
     stop: int | None
     top: str | None
     height: int
     cauldron: list[str] | None  # where it is open
-    spells: list[str]
+    spells: list[SpellCode]
     accio: int
     declinatio: int
-    recipes: list[str] | None  # A and B: one's own, everybody's when the game is over
+    recipes: list[RecipeCode] | None  # A and B: one's own, everybody's when the game is over
     immutos: list[str | None]
     score: ScoreSeen | None
     last_turn: list[AnyHappening]
@@ -80,13 +83,13 @@ class GameSeen(Struct, frozen=True):
     game: int
     ply: int
     seat: int | None  # through whose eyes; None: a spectator's
-    phase: str
+    phase: Phase
     deciding: int | None  # the seat
     players: list[PlayerSeen]  # in turn order
     cells: dict[str, str]
     pile: int
     taken: str | None
-    removed_color: str | None
+    removed_color: CardColor | None
     legal: list[MoveOffered]  # for whoever decides, and nobody else
     looks: dict[str, list[str]]  # own seats → the cauldron, from a Perluceo until that seat's next turn
     winners: list[int]  # the seats that have won, once the game is over; nobody where it was abandoned
@@ -95,10 +98,10 @@ class GameSeen(Struct, frozen=True):
 class Wanted(Struct, frozen=True):
     """What people want together."""
 
-    kind: str
+    kind: ChangeKind
     seats: list[int]  # of those who want it
     seat: int | None = None  # whom a stand-in shall play for
-    level: str | None = None
+    level: Level | None = None
 
 
 class TableSeen(Struct, frozen=True):
@@ -122,7 +125,7 @@ class OwnTable(Struct, frozen=True):
     seats: list[SeatSeen]
     deciding: int | None  # the seat
     your_turn: bool
-    color: str | None  # of the own pawn, where that is known
+    color: PlayerColor | None  # of the own pawn, where that is known
 
 
 class NotForYou(Exception):
@@ -156,7 +159,7 @@ def may_see(person: str, table: Table) -> None:
 def seat_seen(table: Table, seat: Seat, person: str) -> SeatSeen:
     return SeatSeen(
         seat.name,
-        seat.color and seat.color.value,
+        player_color(seat.color) if seat.color else None,
         seat.person == person,
         table.seats_of(seat.person)[0] if seat.person else None,
         seat.open,
@@ -176,12 +179,17 @@ def own_table(person: str, name: str, table: Table) -> OwnTable:
     return OwnTable(name, table.status, seats, deciding, yours, pawn_color(table, seat))
 
 
-def pawn_color(table: Table, seat: int) -> str | None:
+def pawn_color(table: Table, seat: int) -> PlayerColor | None:
     """As it was dealt, and before that as it was chosen."""
     if table.state is not None and table.status == "playing":
-        return table.state.players[table.player_in_seat(seat)].color.value
+        return player_color(table.state.players[table.player_in_seat(seat)].color)
     color = table.seats[seat].color
-    return color and color.value
+    return player_color(color) if color else None
+
+
+def player_color(color: Color) -> PlayerColor:
+    """Nobody plays with one of the five others (§3)."""
+    return cast(PlayerColor, color.value)
 
 
 def wanted(table: Table) -> list[Wanted]:
@@ -189,7 +197,7 @@ def wanted(table: Table) -> list[Wanted]:
     for person, change in table.votes.items():
         found.setdefault(change, []).extend(table.seats_of(person))
     return [
-        Wanted(type(change).__name__, seats, getattr(change, "seat", None), getattr(change, "level", None))
+        Wanted(kind_of(change), seats, getattr(change, "seat", None), getattr(change, "level", None))
         for change, seats in found.items()
     ]
 
@@ -231,7 +239,7 @@ def game_seen(table: Table, own: list[int]) -> GameSeen | None:
         cells={cell: card.code for cell, card in zip(CELLS, shown.cells, strict=True) if card},
         pile=shown.pile,
         taken=shown.taken.code if shown.taken else None,
-        removed_color=shown.removed_color and shown.removed_color.value,
+        removed_color=shown.removed_color.value if shown.removed_color else None,
         legal=offered(table.state, shown.legal) if seat is not None and seat == deciding else [],
         looks=looked_at(table, own),
         winners=list(table.winners),
@@ -241,12 +249,12 @@ def game_seen(table: Table, own: list[int]) -> GameSeen | None:
 def player_seen(table: Table, index: int, player: PlayerView, last_turn: list[AnyHappening]) -> PlayerSeen:
     return PlayerSeen(
         table.seat_of_player(index),
-        player.color.value,
+        player_color(player.color),
         player.stop,
         player.top.code if player.top else None,
         player.height,
         None if player.cauldron is None else [card.code for card in player.cauldron],
-        [spell.code for spell in player.spells],
+        [spell.value for spell in player.spells],
         player.accio,
         player.declinatio,
         [player.recipes.a.value, player.recipes.b.value] if player.recipes else None,

@@ -4,7 +4,7 @@ A person's command is a change with an id; the server and its clock make changes
 its author. Presence and chat are no changes: they are never kept.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, cast
 
 from msgspec import Meta, Struct
 
@@ -16,6 +16,7 @@ Level = Literal["random", "apprentice", "herbalist", "witch", "wizard", "merlin"
 Seating = Literal["open"] | Level
 BotPace = Literal["quick", "natural", "slow"]
 PlayerColor = Literal["yellow", "green", "red", "blue"]
+Edition = Literal["en", "fr", "it", "ru"]
 Sha256 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Word = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]  # 16 random bytes of a device
 Secret = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
@@ -38,7 +39,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """What the host decides when the table is made."""
 
     seats: Annotated[int, Meta(ge=2, le=4)] = 2
-    edition: Literal["en", "fr", "it", "ru"] = "en"
+    edition: Edition = "en"
     recipes: bool = False
     removed_color: Literal["random"] | None = "random"  # with two players: a colour is left out, or none
     memory_aid: bool | None = None  # None: as usual, on where a move may take days (§5)
@@ -212,6 +213,36 @@ TableChange = (
     | Rematch
     | Withdraw
 )
+
+ChangeKind = Literal[
+    "Create",
+    "Sit",
+    "Rename",
+    "ChooseColor",
+    "StandUp",
+    "SeatBot",
+    "OfferSeat",
+    "HandOver",
+    "Start",
+    "Prepare",
+    "PromiseWord",
+    "RevealWord",
+    "CancelDeal",
+    "Move",
+    "Resign",
+    "VoteStandIn",
+    "LetPlay",
+    "TakeBack",
+    "Postpone",
+    "Forgotten",
+    "Abandon",
+    "Rematch",
+    "Withdraw",
+]
+
+
+def kind_of(change: TableChange) -> ChangeKind:
+    return cast(ChangeKind, type(change).__name__)
 
 
 class Author(Struct, frozen=True, forbid_unknown_fields=True):

@@ -29,6 +29,7 @@ from .changes import (
     RevealWord,
     Row,
     SeatBot,
+    Seating,
     Sit,
     StandUp,
     Start,
@@ -126,8 +127,9 @@ def created(author: Author, change: Create) -> Table:
     if options.memory_aid is None:
         days = options.pace is not None and options.pace.seconds >= A_DAY
         options = msgspec.structs.replace(options, memory_aid=days)
-    bots = change.seating or ("open",) * options.seats
-    return Table(options, author.id, tuple(Seat(bot=None if bot == "open" else bot) for bot in bots))
+    nobody: Seating = "open"
+    seating = change.seating or (nobody,) * options.seats
+    return Table(options, author.id, tuple(Seat(bot=None if who == "open" else who) for who in seating))
 
 
 def changed(table: Table, author: Author, change: TableChange) -> Table:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from ...rules import DeclinatioUsed, PawnMoved, PawnPlaced
-from .changes import Author, TableChange
+from .changes import Author, TableChange, kind_of
 from .table import Beside, Table, Told
 
 MOST_BESIDE = 100  # of what happened around the game is told to whoever comes back: the last
@@ -11,7 +11,7 @@ MOST_BESIDE = 100  # of what happened around the game is told to whoever comes b
 
 def beside(table: Table, author: Author, change: TableChange) -> Beside:
     own = table.seats_of(author.id) if author.kind == "person" else []
-    return Beside(type(change).__name__, getattr(change, "seat", own[0] if own else None))
+    return Beside(kind_of(change), getattr(change, "seat", own[0] if own else None))
 
 
 def since(told: tuple[Told, ...], version: int) -> tuple[Told, ...]:

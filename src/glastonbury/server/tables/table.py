@@ -14,11 +14,8 @@ from ...rules import (
     Setup,
     State,
 )
-from .changes import (
-    Author,
-    Options,
-    TableChange,
-)
+from ..codes import Code
+from .changes import Author, ChangeKind, Level, Options, TableChange
 
 Status = Literal["waiting", "dealing", "playing", "over", "abandoned"]
 
@@ -30,7 +27,7 @@ AN_HOUR, A_DAY = 3600, 24 * 3600
 class Refused(Exception):
     """A change that cannot be made: a code and data for whoever tells it to people."""
 
-    def __init__(self, code: str, **data: Any) -> None:
+    def __init__(self, code: Code, **data: Any) -> None:
         super().__init__(code, data)
         self.code = code
         self.data = data
@@ -41,8 +38,8 @@ class Seat:
     person: str | None = None
     name: str = ""
     color: Color | None = None  # as chosen; None: whatever is left
-    bot: str | None = None  # the level of a bot that has the seat
-    stand_in: str | None = None  # the level that plays for the person now
+    bot: Level | None = None  # the level of a bot that has the seat
+    stand_in: Level | None = None  # the level that plays for the person now
     resigned: bool = False  # in this game
     wins: float = 0.0  # this evening
     points: int = 0
@@ -52,7 +49,7 @@ class Seat:
         return self.person is None and self.bot is None
 
     @property
-    def player(self) -> str | None:
+    def player(self) -> Level | None:
         """The level that plays the seat now; None: its person does."""
         return self.bot or self.stand_in
 
@@ -97,7 +94,7 @@ def commitment_to(secret: str) -> str:
 class Beside:
     """Something that happened at the table, but not in the game."""
 
-    kind: str  # the change
+    kind: ChangeKind
     seat: int | None
 
 

@@ -15,6 +15,7 @@ from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 from litestar.types import ASGIApp, Scope
 
 from ... import __version__
+from ..codes import Code
 from ..house.bots import Pause
 from ..house.caretaker import Caretaker
 from ..house.house import House
@@ -36,8 +37,15 @@ from .page import BUILT, page_in
 from .rest import BODIES, ROUTES
 from .sockets import LARGEST, watch
 
-MISSING = {"no_table", "no_game", "no_link", "set_aside"}
-CODES = {400: "unreadable", 404: "not_found", 405: "wrong_method", 413: "too_large", 429: "too_many", 500: "failed"}
+MISSING: set[Code] = {"no_table", "no_game", "no_link", "set_aside"}
+CODES: dict[int, Code] = {
+    400: "unreadable",
+    404: "not_found",
+    405: "wrong_method",
+    413: "too_large",
+    429: "too_many",
+    500: "failed",
+}
 
 
 PAUSES: dict[BotPace, float] = {"quick": 0.25, "natural": 0.7, "slow": 2.0}  # seconds
@@ -129,7 +137,7 @@ async def tell_of_failure(error: Exception, scope: Scope) -> None:
         log_failure("request failed", error, path=scope.get("path_template"))
 
 
-def answer(status: int, code: str, data: dict[str, Any], headers: dict[str, str] | None = None) -> Response[Problem]:
+def answer(status: int, code: Code, data: dict[str, Any], headers: dict[str, str] | None = None) -> Response[Problem]:
     return Response(Problem(code, data), status_code=status, media_type="application/json", headers=headers)
 
 

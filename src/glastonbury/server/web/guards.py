@@ -16,6 +16,7 @@ from litestar.datastructures import Headers
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
+from ..codes import Code
 from ..limits import Buckets, Clock, Doors, Limits, household
 from ..logs import log
 from ..settings import Settings
@@ -206,7 +207,7 @@ async def turn_away(receive: Receive, send: Send) -> None:
     await send({"type": "websocket.close", "code": TOO_MANY, "reason": ""})
 
 
-async def refuse(scope: Scope, send: Send, status: int, code: str, close: int) -> None:
+async def refuse(scope: Scope, send: Send, status: int, code: Code, close: int) -> None:
     """A request by its status, a socket by the code that it is closed with."""
     if scope["type"] == ScopeType.HTTP:
         await deny(send, status, code, {})
@@ -214,7 +215,7 @@ async def refuse(scope: Scope, send: Send, status: int, code: str, close: int) -
         await send({"type": "websocket.close", "code": close, "reason": ""})
 
 
-async def deny(send: Send, status: int, code: str, data: dict[str, int], *headers: tuple[bytes, bytes]) -> None:
+async def deny(send: Send, status: int, code: Code, data: dict[str, int], *headers: tuple[bytes, bytes]) -> None:
     body = json.dumps({"code": code, "data": data}).encode()
     about = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *headers]
     await send({"type": "http.response.start", "status": status, "headers": about})

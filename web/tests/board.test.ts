@@ -2,7 +2,8 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { tick } from "svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import Board, { type BoardPawn, type Offer } from "../src/board/Board.svelte";
+import Board from "../src/board/Board.svelte";
+import type { BoardPawn, Offer } from "../src/board/shown";
 import { cellsOfLine } from "../src/street";
 
 const cells = { b1: "Na1", a4: "Wb2", b4: "Gb3", c4: "Ra3", d4: "De", f4: "Ob4", c5: "Oa3", b5: "Im" };

@@ -4,7 +4,7 @@ import "./browser";
 import { render } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 import Choice from "../src/play/Choice.svelte";
-import type { Offer } from "../src/play/decision";
+import type { Offer } from "../src/board/shown";
 
 const offer: Offer = { move: "b2", landsAt: 3, line: null, endsGame: false };
 

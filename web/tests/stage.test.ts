@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { movesBy, Stage, type Mover } from "../src/play/stage.svelte";
+import type { Mover } from "../src/board/mover";
+import { movesBy, Stage } from "../src/play/stage.svelte";
 import type { GameSeen, Happening, TableSeen } from "../src/protocol";
 import { game, player } from "./builders";
 

@@ -63,6 +63,18 @@ export function cellAt(size: Layout, cell: string): Point {
   };
 }
 
+/** Round all cells of a line, so far outside of them. */
+export function boxRound(size: Layout, line: readonly string[], out: number): { x: number; y: number; width: number; height: number } {
+  const first = cellAt(size, line[0] ?? "a1");
+  const last = cellAt(size, line.at(-1) ?? "a1");
+  return {
+    x: first.x - out,
+    y: first.y - out,
+    width: last.x - first.x + size.cw + 2 * out,
+    height: last.y - first.y + size.ch + 2 * out,
+  };
+}
+
 /** The middle of a stop, on the board. */
 export function stopAt(size: Layout, stop: number): Point {
   const { column, row } = placeOfStop(stop);

@@ -1,14 +1,8 @@
 // What the one who decides may choose now, sorted for showing. All of it is the server's offer; no rule is known here.
 
+import type { Offer } from "../board/shown";
 import type { GameSeen, MoveOffered } from "../protocol";
 import { cellsOfLine, lineOfStop, way } from "../street";
-
-export interface Offer {
-  move: string;
-  landsAt: number | null;
-  line: string[] | null;
-  endsGame: boolean;
-}
 
 export type Decision =
   | { kind: "place"; corners: string[] }

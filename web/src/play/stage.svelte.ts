@@ -1,18 +1,11 @@
 // The game as it is shown: it follows what happened, one event after the other, and all that the page says and offers
 // follows it. Whoever touches anything, or wants no motion, sees the server's view at once, and is told what was left out.
 
+import type { Mover } from "../board/mover";
 import type { GameSeen, Happening } from "../protocol";
 import { lineOfStop, way } from "../street";
 import { endsTurn } from "../text/describe";
-
-/** What the board can animate; each promise ends when it has been shown, or is wanted no more. */
-export interface Mover {
-  walk(seat: number, stops: number[]): Promise<void>;
-  fly(cell: string, target: Element | null, code: string): Promise<void>;
-  turnOver(cell: string, code: string): Promise<void>;
-  sweep(from: Element[], to: Element | null): Promise<void>;
-  finish(): void;
-}
+import { Begun } from "../wanted";
 
 /** What led from one view of a game to the next. */
 export interface Step {
@@ -49,7 +42,7 @@ export class Stage {
 
   private waiting: Step[] = [];
   private told = 0; // of the first one that waits
-  private run = 0; // counts what was begun: what is older is wanted no more
+  private begun = new Begun();
   private playing = false;
 
   constructor(
@@ -94,7 +87,7 @@ export class Stage {
   /** All that moves is where it goes, and what was not shown has been told. */
   finish(): void {
     if (!this.moving) return;
-    this.run++;
+    this.begun.drop();
     this.mover()?.finish();
     const [rest, told] = [this.waiting, this.told];
     this.rest();
@@ -118,7 +111,7 @@ export class Stage {
   }
 
   private async play(): Promise<void> {
-    const run = ++this.run;
+    const wanted = this.begun.anew();
     this.playing = true;
     for (let step = this.waiting[0]; step && !this.held(); step = this.waiting[0]) {
       for (const one of step.happened) {
@@ -127,7 +120,7 @@ export class Stage {
         if ("seat" in one && one.type !== "AroundTable") this.whose = one.seat;
         if (step.after.game) this.happening(one, step.after.game, true);
         await this.animate(one);
-        if (run !== this.run) return; // everything is elsewhere by now: nothing after this is ours to say
+        if (!wanted()) return; // everything is elsewhere by now: nothing after this is ours to say
         this.apply(one, step.after.game);
         this.note(one, true);
       }

@@ -1,5 +1,8 @@
 // What moves, by the Web Animations API. Nothing here waits for, or keeps from, anybody's input.
 
+import { Begun, type Wanted } from "../wanted";
+import type { Point } from "./layout";
+
 export const TIMES = {
   stop: 180,
   fly: 320,
@@ -12,7 +15,7 @@ export const TIMES = {
 
 export class Motion {
   private running = new Set<Animation>();
-  private run = 0;
+  private begun = new Begun();
 
   /** How long things take: 1 as drawn, 2 twice as long, 0 not at all. */
   speed = 1;
@@ -58,15 +61,26 @@ export class Motion {
 
   /** Everything is where it belongs without motion. */
   finish(): void {
-    this.run++;
+    this.begun.drop();
     for (const animation of this.running) animation.cancel();
   }
 
   /** To be asked after each pause: whether nobody has finished what began here. */
-  begin(): () => boolean {
-    const run = this.run;
-    return () => run === this.run;
+  begin(): Wanted {
+    return this.begun.begin();
   }
+}
+
+/** From point to point, higher by `hop` in the middle of each step; where it ends, it is at home. */
+export function hops(points: readonly Point[], hop: number): Keyframe[] {
+  const home = points.at(-1) ?? { x: 0, y: 0 };
+  return points.flatMap(({ x, y }, step) => {
+    const before = points[step - 1];
+    const there = { translate: `${x - home.x}px ${y - home.y}px`, offset: step / (points.length - 1), easing: "ease-in" };
+    if (!before) return [there];
+    const [middle, height] = [(x + before.x) / 2 - home.x, (y + before.y) / 2 - home.y - hop];
+    return [{ translate: `${middle}px ${height}px`, offset: (step - 0.5) / (points.length - 1), easing: "ease-out" }, there];
+  });
 }
 
 /** A box over the page in which something flies. */

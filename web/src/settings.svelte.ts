@@ -2,6 +2,7 @@
 
 import type { OfferedLevel } from "./levels";
 import { type BotPace, type Edition, PLAYER_COLORS, type PlayerColor } from "./protocol";
+import type { Pace } from "./pace";
 import type { Theme } from "./theme.svelte";
 
 export interface Place {
@@ -15,7 +16,7 @@ export interface Settings {
   language: string | null; // null: the browser's
   sound: boolean;
   motion: "system" | "off";
-  pace: "slow" | "normal" | "fast" | "none"; // of animations
+  pace: Pace; // of animations
   botPace: BotPace; // how long bots wait before they move, at tables made from now on
   labels: boolean; // the colour's letter on each card
   oneTap: boolean;

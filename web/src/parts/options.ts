@@ -9,7 +9,7 @@ export const edition = (): Edition =>
   settings.edition ?? EDITIONS.find((one) => one === language()) ?? "en";
 
 const DAY = 24 * 3600;
-export const PACES = [null, 30, 60, 180, DAY, 3 * DAY] as const; // seconds for each move; null: no clock
+export const MOVE_TIMES = [null, 30, 60, 180, DAY, 3 * DAY] as const; // seconds for each move; null: no clock
 
 /** Where a move may take days, nobody can be asked to remember: the memory aid is usual there. */
 export const isSlow = (seconds: number | null): boolean => seconds !== null && seconds >= DAY;

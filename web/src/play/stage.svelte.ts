@@ -2,6 +2,7 @@
 // follows it. Whoever touches anything, or wants no motion, sees the server's view at once, and is told what was left out.
 
 import type { Mover } from "../board/mover";
+import type { BoardPawn } from "../board/shown";
 import type { GameSeen, Happening } from "../protocol";
 import { lineOfStop, way } from "../street";
 import { endsTurn } from "../text/describe";
@@ -58,6 +59,16 @@ export class Stage {
     ) as Record<number, Place>;
     this.pile = game.pile;
     this.whose = game.deciding;
+  }
+
+  /** Where everybody stands, as far as was shown. */
+  pawns(names: (seat: number) => string): BoardPawn[] {
+    return (this.game?.players ?? []).map(({ seat, color }) => ({
+      seat,
+      color,
+      stop: this.places[seat]?.stop ?? null,
+      name: names(seat),
+    }));
   }
 
   /** The next step; without motion, or where it does not follow from what is shown, the new view appears at once. */

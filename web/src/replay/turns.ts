@@ -2,8 +2,8 @@
 // that the turn before it ended with.
 
 import type { Names } from "../people";
-import type { Turn } from "../protocol";
-import { describe, describeTurn } from "../text/describe";
+import type { Replay, Turn } from "../protocol";
+import { about, describe, describeTurn } from "../text/describe";
 import { t } from "../text/text.svelte";
 
 /** Those that end with this frame, or the one that goes on there; none at the beginning. */
@@ -24,6 +24,21 @@ export function turnsName(here: readonly Turn[], turns: readonly Turn[]): string
   if (first !== undefined) return t(first === last ? "replay-turn" : "replay-turns", { first, last: last ?? first, count });
   if (here.length === 0) return t("replay-beginning");
   return t(here[0]?.seat === null ? "replay-scoring" : "replay-setting-up");
+}
+
+/** What happened at a frame, a sentence for each thing; at the last one also how it ended. */
+export function frameWords({ frames, players, abandoned }: Replay, at: number, names: Names): string[] {
+  const frame = frames[at];
+  if (!frame) return [];
+  const words = frame.happened.flatMap((one, index, all) => {
+    const toCorner = one.type === "PawnMoved" && all[index + 1]?.type === "TurnPassed"; // which says it
+    return toCorner ? [] : (describe(one, names) ?? []);
+  });
+  if (frame.move === null) words.push(t("replay-nobody-moved"));
+  if (at < frames.length - 1) return words;
+  if (abandoned) return [...words, t("replay-abandoned")];
+  const gaveUp = frame.game.phase === "over" ? [] : [...players.entries()].filter(([, { resigned }]) => resigned);
+  return [...words, ...gaveUp.map(([seat]) => about("replay-gave-up", seat, names))];
 }
 
 /** "Ann took Fly Agaric 3 at row 4." */

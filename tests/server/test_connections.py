@@ -14,7 +14,7 @@ from websockets.sync import client
 from glastonbury.server.limits import Limits
 from glastonbury.server.logs import LOGGER, Lines
 from glastonbury.server.metrics import Metrics
-from glastonbury.server.settings import Settings
+from glastonbury.server.settings import SERVING, Settings
 from glastonbury.server.web.connections import (
     ANSWER,
     BODY,
@@ -320,6 +320,11 @@ def test_whoever_does_not_take_the_answer_is_closed():
         here.clock.now += IDLE
         wait_until(lambda: here.open() == 0)
         assert len(answer(line)) < len(LONG)
+
+
+def test_nobody_else_closes_a_connection_that_is_not_used():
+    """uvicorn would after five seconds, when many clients use theirs for the last time: a request would be lost."""
+    assert SERVING["timeout_keep_alive"] > IDLE > 2 * 5
 
 
 LOOKING = threading.Event()  # for its time-out

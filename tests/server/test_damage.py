@@ -106,6 +106,7 @@ DAMAGE = [a_bit, a_row, all_rows, two_swapped, the_end, a_move_into_another]
 
 
 def damage_file(path, table, damage, rng):
+    """Whether it is another one now: two rows of the same move are none that SQLite has a place for."""
     with closing(sqlite3.connect(path)) as connection:
         connection.row_factory = sqlite3.Row
         found = connection.execute('SELECT * FROM rows WHERE "table" = ? ORDER BY seq', [table])
@@ -116,7 +117,10 @@ def damage_file(path, table, damage, rng):
             # What was text stays text for SQLite, though it may be none any more.
             places = ", ".join("CAST(? AS TEXT)" if isinstance(value, bytes) else "?" for value in row.values())
             names = ", ".join(f'"{name}"' for name in row)
-            connection.execute(f"INSERT INTO rows ({names}) VALUES ({places})", list(row.values()))
+            try:
+                connection.execute(f"INSERT INTO rows ({names}) VALUES ({places})", list(row.values()))
+            except sqlite3.IntegrityError:
+                return False
         connection.commit()
     return damaged != rows
 

@@ -15,6 +15,7 @@ PING = 8  # seconds between pings, and again as long for the answer: a dead sock
 SERVING: dict[str, Any] = {  # what uvicorn is told
     "http": "glastonbury.server.web.connections:HttpConnection",
     "ws": "glastonbury.server.web.connections:SocketConnection",
+    "timeout_keep_alive": 3600,  # seconds: a connection that nobody uses is closed before, by HttpConnection
     "ws_max_size": 64 * 1024,  # bytes of a message
     "ws_ping_interval": PING,
     "ws_ping_timeout": PING,

@@ -7,8 +7,8 @@ import pytest
 
 from glastonbury import core, rules
 from glastonbury.actions import action_of
-from glastonbury.envs import PENALTY, RANGE
-from glastonbury.envs.game import LONGEST, Game
+from glastonbury.envs import PENALTY, RANGE, Chosen
+from glastonbury.envs.game import LONGEST, CompiledGame
 from glastonbury.rules import Edition
 
 VARIANTS = [(players, edition, recipes) for players in (2, 3, 4) for edition in Edition for recipes in (False, True)]
@@ -16,7 +16,7 @@ VARIANTS = [(players, edition, recipes) for players in (2, 3, 4) for edition in 
 
 @pytest.mark.parametrize(("players", "edition", "recipes"), VARIANTS)
 def test_masks_and_rewards_are_those_of_the_rules(players, edition, recipes):
-    game, rng = Game(players, edition=edition, recipes=recipes), np.random.default_rng(players)
+    game, rng = CompiledGame(players, Chosen(edition=edition, recipes=recipes)), np.random.default_rng(players)
     chance = random.Random(players)
     for _ in range(5):  # one table, game after game
         game.deal(rng)
@@ -39,14 +39,14 @@ def test_no_end_is_worse_than_an_illegal_action():
 
 
 def test_no_reward_before_the_end():
-    game = Game()
+    game = CompiledGame(2, Chosen())
     game.deal(np.random.default_rng(1))
     assert game.rewards("points") == game.rewards("win_share") == [0, 0]
 
 
 @pytest.mark.parametrize(("players", "removed_color"), [(2, True), (2, False), (4, True)])
 def test_a_colour_is_removed_with_two_players_unless_switched_off(players, removed_color):
-    game, rng = Game(players, removed_color=removed_color), np.random.default_rng(1)
+    game, rng = CompiledGame(players, Chosen(removed_color=removed_color)), np.random.default_rng(1)
     removed = set()
     for _ in range(20):
         game.deal(rng)
@@ -57,14 +57,14 @@ def test_a_colour_is_removed_with_two_players_unless_switched_off(players, remov
 def test_a_deal_follows_from_its_seed():
     decks = []
     for seed in (1, 1, 2):
-        game = Game(4)
+        game = CompiledGame(4, Chosen())
         game.deal(np.random.default_rng(seed))
         decks.append((game.setup().deck, game.setup().recipes))
     assert decks[0] == decks[1] != decks[2]
 
 
 def test_random_opponents_stop_at_the_seat_or_the_end():
-    game, rng = Game(3), np.random.default_rng(1)
+    game, rng = CompiledGame(3, Chosen()), np.random.default_rng(1)
     game.deal(rng)
     chance = core.new_rng(1)
     while not game.over:
@@ -77,13 +77,13 @@ def test_random_opponents_stop_at_the_seat_or_the_end():
 
 
 def test_an_illegal_action_is_named_with_the_legal_ones():
-    game = Game()
+    game = CompiledGame(2, Chosen())
     game.deal(np.random.default_rng(1))
     with pytest.raises(ValueError, match="action 3 is not legal; legal: 36, 37, 38, 39"):
         game.play(3)
 
 
-@pytest.mark.parametrize(("arguments", "words"), [({"players": 5}, "2, 3 or 4"), ({"edition": "de"}, "en, fr, it, ru")])
-def test_wrong_arguments_say_what_was_expected(arguments, words):
+@pytest.mark.parametrize(("players", "edition", "words"), [(5, "en", "2, 3 or 4"), (2, "de", "en, fr, it, ru")])
+def test_wrong_arguments_say_what_was_expected(players, edition, words):
     with pytest.raises(ValueError, match=words):
-        Game(**arguments)
+        CompiledGame(players, Chosen(edition=edition))

@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 
 from glastonbury.core import new_rng
-from glastonbury.envs.game import Game
+from glastonbury.envs import Chosen
+from glastonbury.envs.game import CompiledGame
 from glastonbury.envs.pictures import draw, place_of, side_by_side, svg
 from glastonbury.rules import IngredientCard
 
@@ -17,7 +18,7 @@ NAMES = ("Ada", "Bo & Co")
 
 def games():
     """One before the first move, one in the middle, one at the end."""
-    game, rng = Game(), np.random.default_rng(1)
+    game, rng = CompiledGame(2, Chosen()), np.random.default_rng(1)
     game.deal(rng)
     yield game
     for _ in range(30):
@@ -64,7 +65,7 @@ def test_letters_are_those_of_the_command_line():
 
 
 def test_another_mode_is_an_error():
-    game = Game()
+    game = CompiledGame(2, Chosen())
     game.deal(np.random.default_rng(1))
     with pytest.raises(ValueError, match="render_mode: expected ansi or svg, got None"):
         draw(game.replay(), None, NAMES)

@@ -20,6 +20,7 @@ from ..rules import CELLS as SQUARE_CELLS
 from ..rules import DECK, PLAYER_COLORS, Color, Edition, Spell
 from ..rules import IMMUTO as THE_IMMUTO
 from ..rules.cards import CAULDRON_CARD_NUMBER
+from ..rules.setup import check_variant
 
 NONE = -1
 DRAWN = -1  # the removed colour, by `deal`
@@ -148,10 +149,7 @@ def variant(
 
     `removed_color`: with two players one of the colours that nobody plays is removed: which one `deal` draws (§3).
     """
-    if players not in (2, 3, 4):
-        raise ValueError(f"players: expected 2, 3 or 4, got {players!r}")
-    if edition not in list(Edition):
-        raise ValueError(f"edition: expected {', '.join(Edition)}, got {edition!r}")
+    check_variant(players, edition)
     unused = PLAYER_COLORS[players:] if players == 2 else ()
     if not (isinstance(removed_color, bool) or removed_color in unused):
         expected = ", ".join(["True", "False", *unused])

@@ -3,13 +3,12 @@
 They need the extra `envs`, Pgx also `batch`: pip install "glastonbury[batch,envs]". Nothing of them is imported here.
 """
 
+from dataclasses import dataclass
 from typing import Literal, get_args
 
 # Of actions, observations and rewards, here and in `batch`: a change of any is a new version, which is in all ids.
 # Learners keep it with their weights.
 VERSION = 1
-
-# What can be chosen at each of them
 
 Observation = Literal["knowledge", "table"]
 Rewards = Literal["win_share", "points"]
@@ -19,6 +18,21 @@ RANGE: dict[Rewards, tuple[float, float]] = {"win_share": (0.0, 1.0), "points": 
 
 # For an illegal action, where it ends the game: never better than losing.
 PENALTY: dict[Rewards, float] = {"win_share": -1.0, "points": -80.0}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Chosen:
+    """The arguments that all of them have; `docs/research.md` says what they mean."""
+
+    recipes: bool = True
+    edition: str = "en"
+    removed_color: bool = True
+    observation: Observation = "knowledge"
+    rewards: Rewards = "win_share"
+
+    def __post_init__(self) -> None:
+        check_choice("observation", self.observation, Observation)
+        check_choice("rewards", self.rewards, Rewards)
 
 
 def check_choice(name: str, value: str, among: object) -> None:

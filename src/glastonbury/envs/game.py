@@ -1,6 +1,6 @@
 """One game for every interface but Pgx: the compiled engine with deal, masks, observations and rewards.
 
->>> game = Game(players=3)
+>>> game = CompiledGame(3, Chosen())
 >>> game.deal(np.random.default_rng(1))
 >>> game.player, np.flatnonzero(game.mask()).tolist()
 (0, [36, 37, 38, 39])
@@ -35,7 +35,8 @@ from ..rules import (
     play,
     start,
 )
-from . import Observation, Rewards
+from ..rules.setup import check_variant
+from . import Chosen, Observation, Rewards
 
 # Decisions in a game: pawns are placed; 84 cards can be taken and up to 12 that Vanesco has swept under the pile, each
 # perhaps after a decision at a corner; a last card is kept or dropped, two Immutos are put.
@@ -50,23 +51,18 @@ def numbers(removed: int) -> Packed:
     return np.array([KINDS.index(card) for card in deck], dtype=np.int8)
 
 
-class Game:
+class CompiledGame:
     """A table at which one game after the other is played. Player 0 begins; colours are in the order of the rulebook.
 
-    `removed_color`: with two players one of the colours that nobody plays is removed (§3).
+    With two players one of the colours that nobody plays may be removed (§3).
     """
 
-    def __init__(
-        self, players: int = 2, *, recipes: bool = True, edition: str = "en", removed_color: bool = True
-    ) -> None:
-        if players not in (2, 3, 4):
-            raise ValueError(f"players: expected 2, 3 or 4, got {players!r}")
-        if edition not in list(Edition):
-            raise ValueError(f"edition: expected {', '.join(Edition)}, got {edition!r}")
+    def __init__(self, players: int, chosen: Chosen) -> None:
+        check_variant(players, chosen.edition)
         self.players = players
-        self.recipes = recipes
-        self.edition = Edition(edition)
-        self.removes = removed_color and players == 2
+        self.recipes = chosen.recipes
+        self.edition = Edition(chosen.edition)
+        self.removes = chosen.removed_color and players == 2
         self.decks = {removed: numbers(removed) for removed in (-1, *range(4))}
         self.points = np.zeros((4, 4), dtype=np.int16)
         self.played = np.zeros(LONGEST, dtype=np.int8)
@@ -75,15 +71,15 @@ class Game:
                 PLAYER_COLORS[:players],
                 deck_without(None),
                 self.edition,
-                recipes=tuple(map(Recipes, OTHER_COLORS, RecipeB))[:players] if recipes else None,
+                recipes=tuple(map(Recipes, OTHER_COLORS, RecipeB))[:players] if chosen.recipes else None,
             )
         )
         self.actions: list[int] = []
         self.s = core.pack(any_game)
         self.seen = core.watch(any_game)
 
-    def copy(self) -> "Game":
-        other = object.__new__(Game)
+    def copy(self) -> "CompiledGame":
+        other = object.__new__(CompiledGame)
         other.__dict__ = self.__dict__ | {
             "s": self.s.copy(),
             "seen": self.seen.copy(),
@@ -93,7 +89,7 @@ class Game:
         }
         return other
 
-    def __deepcopy__(self, memo: object) -> "Game":
+    def __deepcopy__(self, memo: object) -> "CompiledGame":
         return self.copy()
 
     def deal(self, rng: np.random.Generator) -> None:

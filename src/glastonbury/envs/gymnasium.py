@@ -18,8 +18,8 @@ from ..actions import ACTIONS
 from ..bots import LEVELS
 from ..core import new_rng
 from ..observation import HIGHEST_NUMBER, SIZE, Tensor
-from . import PENALTY, VERSION, Observation, Rewards, check_choice
-from .game import LONGEST, Game
+from . import PENALTY, VERSION, Chosen, check_choice
+from .game import LONGEST, CompiledGame
 from .minds import Minds
 from .pictures import MODES, Mode, draw
 
@@ -39,7 +39,7 @@ class Glastonbury(gymnasium.Env):
     """There is a bot for each other seat, by the names that `glastonbury.bots` gives them, clockwise from the own seat.
 
     `illegal`: an illegal action is an error, or loses the game at once, for learners that cannot mask their actions.
-    `docs/research.md` says what the other arguments mean.
+    The other arguments are those of `Chosen`.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": MODES, "render_fps": 1}
@@ -48,26 +48,19 @@ class Glastonbury(gymnasium.Env):
         self,
         opponents: Sequence[str] = ("random",),
         *,
-        recipes: bool = True,
-        edition: str = "en",
-        removed_color: bool = True,
-        observation: Observation = "knowledge",
-        rewards: Rewards = "win_share",
         illegal: Illegal = "error",
         render_mode: str | None = None,
+        **chosen: Any,
     ) -> None:
         if len(opponents) not in (1, 2, 3) or not LEVELS.keys() >= {*opponents}:
             raise ValueError(f"opponents: expected one to three names of {', '.join(LEVELS)}, got {opponents!r}")
-        check_choice("observation", observation, Observation)
-        check_choice("rewards", rewards, Rewards)
+        self.chosen = Chosen(**chosen)
         check_choice("illegal", illegal, Illegal)
         if render_mode is not None:
             check_choice("render_mode", render_mode, Mode)
-        self.game = Game(len(opponents) + 1, recipes=recipes, edition=edition, removed_color=removed_color)
+        self.game = CompiledGame(len(opponents) + 1, self.chosen)
         self.opponents = tuple(opponents)
         self.at_random = set(opponents) == {"random"}  # then the compiled engine plays for them
-        self.observation = observation
-        self.rewards = rewards
         self.illegal = illegal
         self.render_mode = render_mode
         self.observation_space = Box(0, HIGHEST_NUMBER, (SIZE,), np.int8)
@@ -97,15 +90,15 @@ class Glastonbury(gymnasium.Env):
             if self.illegal == "error" or game.over:
                 raise
             self.lost = True
-            return self.observe(), PENALTY[self.rewards], True, False, self.info()
+            return self.observe(), PENALTY[self.chosen.rewards], True, False, self.info()
         self.let_others_play()
         over = game.over
-        reward = game.rewards(self.rewards)[self.seat] if over else 0.0
+        reward = game.rewards(self.chosen.rewards)[self.seat] if over else 0.0
         return self.observe(), reward, over, False, self.info()
 
     def let_others_play(self) -> None:
         """Notes what can be seen meanwhile, for those who are to remember it by themselves."""
-        game, seat, notes = self.game, self.seat, self.observation == "table"
+        game, seat, notes = self.game, self.seat, self.chosen.observation == "table"
         self.seen = [self.observe()] if notes else []
         while (player := game.player) != seat and not game.over:
             if self.at_random:
@@ -116,7 +109,7 @@ class Glastonbury(gymnasium.Env):
                 self.seen.append(self.observe())
 
     def observe(self) -> Tensor:
-        return self.game.observe(self.seat, self.observation)
+        return self.game.observe(self.seat, self.chosen.observation)
 
     def info(self) -> dict[str, Any]:
         """The legal actions, and which seat it is in turn order.

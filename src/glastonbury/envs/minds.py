@@ -6,13 +6,13 @@ from ..actions import action_of, move_of
 from ..bots import LEVELS
 from ..knowledge import Follower
 from ..rules import legal
-from .game import Game
+from .game import CompiledGame
 
 
 class Minds:
     """What these bots know of a game, by their seats."""
 
-    def __init__(self, game: Game, bots: dict[int, str], seed: str) -> None:
+    def __init__(self, game: CompiledGame, bots: dict[int, str], seed: str) -> None:
         self.game = game
         self.bots = bots
         self.rngs = {seat: random.Random(f"{seed}/{seat}") for seat in bots}

@@ -15,6 +15,7 @@ a state, and the others' recipes are all that a seat cannot know.
 
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import asdict
 from typing import Any
 
 import numpy as np
@@ -26,8 +27,8 @@ from ..core.packing import PILE_HEAD
 from ..core.watching import FIRST_SWEPT
 from ..observation import SECTIONS, SIZE, field
 from ..rules import CARDS, CELLS, OTHER_COLORS, PLAYER_COLORS, Color, RecipeB
-from . import RANGE, VERSION, Rewards, check_choice
-from .game import LONGEST, Game
+from . import RANGE, VERSION, Chosen, Rewards
+from .game import LONGEST, CompiledGame
 from .minds import Minds
 
 try:
@@ -39,13 +40,8 @@ except ModuleNotFoundError as error:
 
 CARD_CODES = tuple(CARDS)
 CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
-DEFAULTS: dict[str, Any] = {
-    "players": 2,
-    "recipes": True,
-    "edition": "en",
-    "removed_color": True,
-    "rewards": "win_share",
-}
+DEFAULTS = {"players": 2} | asdict(Chosen())
+del DEFAULTS["observation"]  # here it is asked for, not chosen
 NAME = f"python_glastonbury_v{VERSION}"
 NOTHING = -1
 CELL_COUNT = len(CELLS)
@@ -73,15 +69,11 @@ class GlastonburyGame(pyspiel.Game):
     """`docs/research.md` says what the parameters mean."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        chosen = DEFAULTS | (params or {})
-        self.kind: Rewards = chosen["rewards"]
-        check_choice("rewards", self.kind, Rewards)
-        self.table = Game(
-            chosen["players"],
-            recipes=chosen["recipes"],
-            edition=chosen["edition"],
-            removed_color=chosen["removed_color"],
-        )
+        choices = DEFAULTS | (params or {})
+        players = choices.pop("players")
+        chosen = Chosen(**choices)
+        self.kind: Rewards = chosen.rewards
+        self.table = CompiledGame(players, chosen)
         lowest, highest = RANGE[self.kind]
         info = pyspiel.GameInfo(
             num_distinct_actions=ACTIONS,

@@ -15,8 +15,8 @@ import numpy as np
 
 from ..actions import ACTIONS
 from ..observation import HIGHEST_NUMBER, SIZE, Tensor
-from . import PENALTY, VERSION, Observation, Rewards, check_choice
-from .game import Game
+from . import PENALTY, VERSION, Chosen
+from .game import CompiledGame
 from .pictures import MODES, draw
 
 try:
@@ -31,10 +31,11 @@ except ModuleNotFoundError as error:
 Observed = dict[str, Tensor]
 
 
-def env(*, rewards: Rewards = "win_share", **more: Any) -> AECEnv:
+def env(**choices: Any) -> AECEnv:
     """`raw_env` in the usual wrappers: an illegal action ends the game, with a penalty for its player alone."""
-    table = TerminateIllegalWrapper(raw_env(rewards=rewards, **more), illegal_reward=PENALTY[rewards])
-    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(table))
+    table = raw_env(**choices)
+    strict = TerminateIllegalWrapper(table, illegal_reward=PENALTY[table.chosen.rewards])
+    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(strict))
 
 
 def raw_env(**choices: Any) -> "Glastonbury":
@@ -43,7 +44,7 @@ def raw_env(**choices: Any) -> "Glastonbury":
 
 
 class Glastonbury(AECEnv):
-    """Agents are `player_0`, who begins, to `player_3`. `docs/research.md` says what all arguments mean."""
+    """Agents are `player_0`, who begins, to `player_3`. The other arguments are those of `Chosen`."""
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": f"glastonbury_v{VERSION}",
@@ -52,25 +53,11 @@ class Glastonbury(AECEnv):
         "render_fps": 1,
     }
 
-    def __init__(
-        self,
-        players: int = 2,
-        *,
-        recipes: bool = True,
-        edition: str = "en",
-        removed_color: bool = True,
-        observation: Observation = "knowledge",
-        rewards: Rewards = "win_share",
-        render_mode: str | None = None,
-    ) -> None:
-        check_choice("observation", observation, Observation)
-        check_choice("rewards", rewards, Rewards)
-        self.game = Game(players, recipes=recipes, edition=edition, removed_color=removed_color)
-        self.observation = observation
-        self.kind = rewards
-        self.render_mode = (
-            render_mode  # PettingZoo's render_test makes a table for any: checked when something is drawn
-        )
+    def __init__(self, players: int = 2, *, render_mode: str | None = None, **chosen: Any) -> None:
+        self.chosen = Chosen(**chosen)
+        self.game = CompiledGame(players, self.chosen)
+        # PettingZoo's render_test makes a table for any mode: it is checked when something is drawn.
+        self.render_mode = render_mode
         self.rng = np.random.default_rng()
         self.possible_agents = [f"player_{index}" for index in range(players)]
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -112,7 +99,7 @@ class Glastonbury(AECEnv):
         game.play(int(action))
         if game.over:
             self.terminations = dict.fromkeys(self.agents, True)
-            self.rewards = dict(zip(self.agents, game.rewards(self.kind), strict=True))
+            self.rewards = dict(zip(self.agents, game.rewards(self.chosen.rewards), strict=True))
             self._accumulate_rewards()
         else:
             self.agent_selection = self.possible_agents[game.player]
@@ -122,7 +109,7 @@ class Glastonbury(AECEnv):
         game, seat = self.game, self.seats[agent]
         decides = agent == self.agent_selection
         return {
-            "observation": game.observe(seat, self.observation),
+            "observation": game.observe(seat, self.chosen.observation),
             "action_mask": game.mask() if decides else np.zeros(ACTIONS, dtype=np.int8),
         }
 

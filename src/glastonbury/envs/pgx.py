@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from . import PENALTY, VERSION, Observation, Rewards, check_choice
+from . import PENALTY, VERSION, Chosen
 
 try:
     import jax
@@ -60,29 +60,22 @@ ID = f"glastonbury_v{VERSION}"
 
 
 class Glastonbury(core.Env):
-    """`docs/research.md` says what the arguments mean.
+    """The arguments are those of `Chosen`.
 
     The reward comes at the end. `win_share`: 1 for winning, divided among those who share the win (§8). `points`: those
     of the scoring. After an illegal action Pgx ends the game, with a penalty for its player.
     """
 
-    def __init__(
-        self,
-        players: int = 2,
-        *,
-        recipes: bool = True,
-        edition: str = "en",
-        removed_color: bool = True,
-        observation: Observation = "knowledge",
-        rewards: Rewards = "win_share",
-    ) -> None:
+    def __init__(self, players: int = 2, **chosen: Any) -> None:
         super().__init__()
-        check_choice("observation", observation, Observation)
-        check_choice("rewards", rewards, Rewards)
-        self.setup = batch.variant(players, edition=edition, recipes=recipes, removed_color=removed_color)
+        self.chosen = Chosen(**chosen)
+        self.setup = batch.variant(
+            players,
+            edition=self.chosen.edition,
+            recipes=self.chosen.recipes,
+            removed_color=self.chosen.removed_color,
+        )
         self.players = players
-        self.kind: Observation = observation
-        self.rewards: Rewards = rewards
 
     def _init(self, key: jax.Array) -> State:
         return self._shown(batch.deal(key, self.setup), jnp.int32(0))
@@ -94,7 +87,7 @@ class Glastonbury(core.Env):
     def _shown(self, game: batch.State, step_count: jax.Array) -> State:
         over = game.phase == OVER
         final = batch.scores(game)
-        rewards = final.win_share if self.rewards == "win_share" else final.total.astype(jnp.float32)
+        rewards = final.win_share if self.chosen.rewards == "win_share" else final.total.astype(jnp.float32)
         return State(
             current_player=game.player.astype(jnp.int32),
             observation=jnp.zeros(SIZE, jnp.int8),  # written by Env.init and Env.step
@@ -107,11 +100,11 @@ class Glastonbury(core.Env):
         )
 
     def _observe(self, state: State, player_id: jax.Array) -> jax.Array:
-        return batch.observe(state._game, player_id, self.kind)
+        return batch.observe(state._game, player_id, self.chosen.observation)
 
     @property
     def _illegal_action_penalty(self) -> float:
-        return PENALTY[self.rewards]
+        return PENALTY[self.chosen.rewards]
 
     @property
     def id(self) -> Any:

@@ -18,6 +18,14 @@ class InvalidSetup(ValueError):
         self.field = field
 
 
+def check_variant(players: int, edition: str) -> None:
+    """For whoever says how many play, and whose rulebook scores, before there is a setup. Raises InvalidSetup."""
+    if players not in (2, 3, 4):
+        raise InvalidSetup("players", f"expected 2, 3 or 4, got {players!r}")
+    if edition not in list(Edition):
+        raise InvalidSetup("edition", f"expected {', '.join(Edition)}, got {edition!r}")
+
+
 @cache
 def expected_cards(removed_color: Color | None) -> Counter[Card]:
     return Counter(deck_without(removed_color))

@@ -7,7 +7,9 @@ import pytest
 from rich.console import Console
 
 from builders import events_of, player, position, random_setup, recipes
+from glastonbury.cli.advice import todo, where_it_leads, why_it_ends, why_not
 from glastonbury.cli.session import Session
+from glastonbury.drawing import Artist
 from glastonbury.notation import new_record, read_move
 from glastonbury.rules import CARDS
 from glastonbury.views import view
@@ -30,40 +32,39 @@ def text(lines) -> str:
 
 
 RED = player("red", 6, "Ra1")
+ARTIST = Artist(["Blue", "Red"])
 
 
 def test_an_accio_without_anything_to_take_is_not_offered():
     blue = player("blue", 1, "Ya1", spells="Ac", accio=1)
     state = position(blue, RED, cells="b2:Na1 b3:Na2 b4:Na3 b5:Na4 c1:Va d1:Va e1:Va")
-    assert "Accio" not in text(session_at(state).todo())
+    assert "Accio" not in text(todo(state, "Blue"))
     state = position(blue, RED, pile="Oa1")
-    assert "Or any card marked * by Accio, such as *c1. (1 use left)" in text(session_at(state).todo())
+    assert "Or any card marked * by Accio, such as *c1. (1 use left)" in text(todo(state, "Blue"))
 
 
 def test_special_situation_1_is_announced():
     blue = player("blue", 10, "Ya2", spells="De", declinatio=3)
     state = position(blue, RED, cells="d1:Va d5:Pe b2:Ya1 c3:Ya2 e4:Ya3 b5:Ya4", phase="corner")
-    session = session_at(state)
-    assert session.why_it_ends(read_move("declinatio")) == (
+    assert why_it_ends(state, read_move("declinatio")) == (
         "At column d, below lie only Vanesco and Perluceo, not to be taken"
     )
-    assert session.why_it_ends(read_move("stay")) is None
-    assert "ends the game" in text(session.where_it_leads())
+    assert why_it_ends(state, read_move("stay")) is None
+    assert "ends the game" in text(where_it_leads(state, ARTIST))
 
 
 def test_a_take_that_ends_the_game_names_the_line_also_by_accio():
     blue = player("blue", 6, "Ya1", spells="Ac", accio=1)
     state = position(blue, RED, cells="b1:Ga3 c2:Na1 d2:Na2 c3:Na3 d3:Na4 c4:Wa1 e4:Wa2 e5:Wa3 c5:Wa4")
-    session = session_at(state)
-    assert session.why_it_ends(read_move("*b1")) == "b1 is the last card of column b"
-    assert session.why_it_ends(read_move("c2")) is None
-    assert "Ends the game: b1" in text(session.where_it_leads())
+    assert why_it_ends(state, read_move("*b1")) == "b1 is the last card of column b"
+    assert why_it_ends(state, read_move("c2")) is None
+    assert "Ends the game: b1" in text(where_it_leads(state, ARTIST))
 
 
 def test_where_it_leads_says_the_stop_for_every_kind_of_card():
     blue = player("blue", 18, "Ya3", spells="Ac", accio=1)
     state = position(blue, RED, cells="a3:Im b3:Ga1 c3:Ga2 d3:Ga3 e3:Ga4 f3:De", pile="Oa1")
-    lines = text(session_at(state).where_it_leads()).splitlines()
+    lines = text(where_it_leads(state, ARTIST)).splitlines()
     leads = {line.split()[0]: line for line in lines if line.strip()}
     assert "you stay at row 3, left" in leads["a3"]
     assert "to row 2, left" in leads["b3"]
@@ -87,7 +88,7 @@ def test_where_it_leads_says_the_stop_for_every_kind_of_card():
 )
 def test_a_wrong_word_gets_a_reason(typed, says):
     state = position(player("blue", 1, "Ya1"), RED, cells="b2:Na1 b3:Na2 c4:Wa1 d4:Wa2 e3:Wa3")
-    assert says in session_at(state).why_not(typed)
+    assert says in why_not(state, typed)
 
 
 @pytest.mark.parametrize("phase", ["place", "take", "corner", "keep", "immuto"])
@@ -108,8 +109,8 @@ def test_every_prompt_fits_into_80_columns(phase):
 
 def test_a_second_spell_in_the_turn_gets_its_reason():
     blue = player("blue", 1, "Ya1", spells="Ac", accio=1)
-    session = session_at(position(blue, RED, cells="c4:Va", pile="Oa1"))
-    assert session.why_not("*c4") == "Vanesco at c4 would be a second spell in this turn."
+    state = position(blue, RED, cells="c4:Va", pile="Oa1")
+    assert why_not(state, "*c4") == "Vanesco at c4 would be a second spell in this turn."
 
 
 def test_a_bots_look_is_not_shown_to_people():

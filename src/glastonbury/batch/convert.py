@@ -32,7 +32,7 @@ _immutos = jax.jit(immutos)
 
 def from_rules(state: rules.State) -> State:
     """The same game. What happened before is not in a state of `rules`: nobody has a last turn, and nothing is known of
-    the pile's order."""
+    the pile's order. Long because it says each field."""
     free = [*enumerate(DECK)]
 
     def number(card: rules.Card | None) -> int:
@@ -51,9 +51,6 @@ def from_rules(state: rules.State) -> State:
                 place[card], level[card] = where, order
         return numbers
 
-    def per_player(values: Iterable[int], missing: int = 0) -> np.ndarray:
-        return np.array([*values, *[missing] * (SEATS - len(state.players))])
-
     players = state.players
     cells = put(state.cells, SQUARE)
     put(state.pile, UNKNOWN)
@@ -69,14 +66,14 @@ def from_rules(state: rules.State) -> State:
         place=place,
         level=level,
         turns=np.zeros((SEATS, len(TURN))),
-        stop=per_player((NONE if player.stop is None else player.stop for player in players), NONE),
-        accio=per_player(player.accio for player in players),
-        declinatio=per_player(player.declinatio for player in players),
-        spells=per_player(len(player.spells) for player in players),
-        height=per_player(map(len, cauldrons)),
-        top=per_player(((cauldron or [NONE])[-1] for cauldron in cauldrons), NONE),
-        number=per_player(((own or [CAULDRON_CARD_NUMBER])[-1] for own in numbers), CAULDRON_CARD_NUMBER),
-        put=np.array([per_player(where[nth] for where in placed) for nth in range(2)]),
+        stop=_per_player((NONE if player.stop is None else player.stop for player in players), NONE),
+        accio=_per_player(player.accio for player in players),
+        declinatio=_per_player(player.declinatio for player in players),
+        spells=_per_player(len(player.spells) for player in players),
+        height=_per_player(map(len, cauldrons)),
+        top=_per_player(((cauldron or [NONE])[-1] for cauldron in cauldrons), NONE),
+        number=_per_player(((own or [CAULDRON_CARD_NUMBER])[-1] for own in numbers), CAULDRON_CARD_NUMBER),
+        put=np.array([_per_player(where[nth] for where in placed) for nth in range(2)]),
         phase=PHASES.index(state.phase),
         player=state.player,
         declinatio_used=state.declinatio_used,
@@ -88,18 +85,28 @@ def from_rules(state: rules.State) -> State:
         look=0,
         filled=0,
         plain=0,
-        setup=Setup(
-            players=len(players),
-            color=per_player(PLAYER_COLORS.index(player.color) + 1 for player in players),
-            edition=_EDITIONS.index(state.edition),
-            removed_color=0 if state.removed_color is None else _COLORS.index(state.removed_color) + 1,
-            recipe_a=per_player(OTHER_COLORS.index(p.recipes.a) + 1 if p.recipes else 0 for p in players),
-            recipe_b=per_player(_TASKS.index(p.recipes.b) + 1 if p.recipes else 0 for p in players),
-            memory_aid=state.memory_aid,
-        ),
+        setup=_setup(state),
     )
     small: State = jax.tree.map(lambda value: jnp.asarray(value, jnp.int8), converted)
     return small._replace(filled=_bits(converted.cells >= 0), plain=_bits(may_follow_spell(converted.cells)))
+
+
+def _setup(state: rules.State) -> Setup:
+    players = state.players
+    return Setup(
+        players=len(players),
+        color=_per_player(PLAYER_COLORS.index(player.color) + 1 for player in players),
+        edition=_EDITIONS.index(state.edition),
+        removed_color=0 if state.removed_color is None else _COLORS.index(state.removed_color) + 1,
+        recipe_a=_per_player(OTHER_COLORS.index(p.recipes.a) + 1 if p.recipes else 0 for p in players),
+        recipe_b=_per_player(_TASKS.index(p.recipes.b) + 1 if p.recipes else 0 for p in players),
+        memory_aid=state.memory_aid,
+    )
+
+
+def _per_player(values: Iterable[int], missing: int = 0) -> np.ndarray:
+    known = [*values]
+    return np.array([*known, *[missing] * (SEATS - len(known))])
 
 
 def _bits(flags: np.ndarray) -> jax.Array:

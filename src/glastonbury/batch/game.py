@@ -134,7 +134,10 @@ def legal_action_mask(state: State) -> Array:
 
 
 def step(state: State, action: Array) -> State:
-    """After a legal action and all forced moves; a game that is over stays as it is."""
+    """After a legal action and all forced moves; a game that is over stays as it is.
+
+    Long because it has no branches: all phases are computed at once, and share most of what is computed.
+    """
     s = state
     seat = numbers(SEATS, s.player)
     me = seat == s.player

@@ -30,6 +30,7 @@ from ..arena import (
 )
 from ..notation import excerpt
 from ..words import count
+from .files import FILE
 from .options import arena_options, arena_table
 from .screen import end_cleanly_when_killed, new_console, print_lines, watched
 
@@ -48,13 +49,13 @@ from .screen import end_cleanly_when_killed, new_console, print_lines, watched
 @click.option("--csv", "as_csv", is_flag=True, help="Print the table as CSV.")
 @click.option(
     "--plot",
-    type=click.Path(dir_okay=False, path_type=Path),
+    type=FILE,
     metavar="FILE.svg",
     help="Draw the win rates as well.",
 )
 @click.option(
     "--resume",
-    type=click.Path(dir_okay=False, path_type=Path),
+    type=FILE,
     metavar="FILE",
     help="Keep every finished game in FILE, and go on from it if it exists.",
 )
@@ -110,12 +111,7 @@ def arena(
         if plot:
             title = f"{', '.join(bots[:-1])} and {bots[-1]}"
             plot.write_text(draw(title, played, counted.rows, equal=1 / min(len(bots), players)), encoding="utf-8")
-        if as_json:
-            click.echo(json.dumps({**about, **as_object(counted)}))
-        elif as_csv:
-            print_csv(counted)
-        else:
-            print_lines(new_console(), [played, "", *table_lines(counted)])
+        print_standings(counted, about, played, as_json=as_json, as_csv=as_csv)
     if problem:
         raise click.ClickException(f"{problem}; {counted.deals} of {count(deals, 'deal')} complete")
 
@@ -152,6 +148,15 @@ def play_all(
 
 
 # What is printed
+
+
+def print_standings(counted: Standings, about: dict[str, Any], played: str, *, as_json: bool, as_csv: bool) -> None:
+    if as_json:
+        click.echo(json.dumps({**about, **as_object(counted)}))
+    elif as_csv:
+        print_csv(counted)
+    else:
+        print_lines(new_console(), [played, "", *table_lines(counted)])
 
 
 def what_was_played(counted: Standings, options: dict[str, Any]) -> str:

@@ -10,12 +10,13 @@ from pathlib import Path
 import click
 
 from .database import DATABASE, async_url
+from .files import FILE
 
 PAGES = 1000  # copied at a time: Ctrl-C waits for no more
 
 
 @click.command(short_help="Copy the server's database, while it runs.")
-@click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
+@click.argument("file", type=FILE)
 @DATABASE
 def backup(file: Path, database: str | None) -> None:
     """Copy all tables to FILE, which must not exist yet, as they are at this moment. The server may go on meanwhile.

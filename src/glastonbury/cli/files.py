@@ -13,6 +13,7 @@ import click
 from ..notation import Record, RecordError, read_records, write_record
 
 RECORDS = click.File("rb")  # `-` is standard input
+FILE = click.Path(dir_okay=False, path_type=Path)
 
 
 def answer_each(context: click.Context, stream: BinaryIO, answer: Callable[[Record], str]) -> None:

@@ -12,7 +12,7 @@ from ..bots import LEVELS
 from ..deal import SEATING
 from ..notation import Record, excerpt
 from ..rules import Color
-from .files import RecordFile, read_one
+from .files import FILE, RecordFile, read_one
 from .new import dealt
 from .options import deal_options, secret
 from .screen import end_cleanly_when_killed, new_console
@@ -40,7 +40,7 @@ from .session import Leave, Session
 @click.option(
     "--record",
     "record_path",
-    type=click.Path(dir_okay=False, path_type=Path),
+    type=FILE,
     metavar="FILE",
     help="Write the game to FILE, move by move.",
 )

@@ -12,42 +12,10 @@ from ..bots import LEVELS, SEARCHING
 from ..drawing import BOLD, DANGER, NOW, QUIET, WIDTH, Artist, how_to_play, ink, overview
 from ..knowledge import Follower
 from ..notation import Record, result
-from ..rules import (
-    CELLS,
-    CORNER_STOP,
-    LINE_AT,
-    STOPS,
-    CauldronSeen,
-    Event,
-    Move,
-    Place,
-    PutImmuto,
-    Spell,
-    State,
-    Stop,
-    Take,
-    TakeByAccio,
-    UseDeclinatio,
-    ends_game,
-    legal,
-    line_emptied_by,
-    next_stop,
-    next_stop_after,
-)
+from ..rules import CauldronSeen, Event, Move, State, legal
 from ..views import SPECTATOR, View, view, witness
-from ..words import (
-    LastTurns,
-    card_name,
-    clean,
-    count,
-    line_name,
-    player_names,
-    result_sentence,
-    sentence,
-    spoken_moves,
-    spoken_table,
-    stop_name,
-)
+from ..words import LastTurns, player_names, result_sentence, sentence, spoken_moves, spoken_table
+from .advice import doubts, todo, understand, where_it_leads, why_not
 from .files import RecordFile
 from .screen import HEIGHT, print_lines
 
@@ -93,7 +61,7 @@ class Session:
             self.show_looks(self.events)  # a look that was left in the middle
             while legal(self.state):
                 if self.state.player in self.people:
-                    move = self.decide()
+                    move = self.ask_for_move()
                     self.news = []
                 else:
                     try:
@@ -221,7 +189,7 @@ class Session:
 
     # A person decides
 
-    def decide(self) -> Move:
+    def ask_for_move(self) -> Move:
         """Ask until a legal move is typed and, where it needs a second thought, confirmed."""
         message = ""
         while True:
@@ -236,10 +204,10 @@ class Session:
             if answer := self.keys(seen).get(typed.lower()):
                 answer()
             elif typed:
-                move = self.understand(typed.lower())
+                move = understand(self.state, typed.lower())
                 if move is None:
-                    message = self.why_not(typed)
-                elif self.is_meant(move, typed):
+                    message = why_not(self.state, typed)
+                elif not (found := doubts(self.state, move, typed)) or self.confirm(f"{found} Do it?"):
                     return move
 
     def keys(self, seen: View) -> dict[str, Callable[[], None]]:
@@ -251,7 +219,7 @@ class Session:
             "q": self.confirm_leave,
         }
         if self.state.phase in ("place", "take", "corner"):
-            keys["?"] = lambda: self.read_page(self.where_it_leads())
+            keys["?"] = lambda: self.read_page(where_it_leads(self.state, self.artist))
         if seen.has_recipes:
             keys["r"] = lambda: self.private_page(me, self.artist.recipes(seen, me))
         if seen.memory_aid:
@@ -262,128 +230,15 @@ class Session:
 
     def prompt(self) -> list[Text | str]:
         """What to do, and the keys."""
-        first, *rest = (line for todo in self.todo() for line in textwrap.wrap(todo, WIDTH))
+        to_do = todo(self.state, self.names[self.state.player])
+        first, *rest = (line for words in to_do for line in textwrap.wrap(words, WIDTH))
         named = {"?": "where it leads", "o": "overview", "r": "recipes", "m": "cauldrons", "t": "table drawn"}
         named |= {"h": "how to play", "q": "leave"}
         offered = self.keys(view(self.state, self.state.player))
         keys = "  ".join(f"{key} {name}" for key, name in named.items() if key in offered)
         return [ink(first, NOW), *rest, ink(keys, QUIET)]
 
-    def todo(self) -> list[str]:
-        state, me = self.state, self.state.deciding
-        name = self.names[state.player]
-        here = stop_name(me.stop) if me.stop is not None else ""
-        match state.phase:
-            case "place":
-                corners = ", ".join(move.corner for move in legal(state) if isinstance(move, Place))
-                hint = " Look at your recipes first: r." if state.has_recipes else ""
-                return [f"{name}, put your pawn at a corner. Type {corners}.{hint}"]
-            case "take":
-                todo = [f"{name}, your pawn is at {here}. Take a card of this line: type its cell."]
-                if state.declinatio_used:
-                    todo.append("After Declinatio no Vanesco and no Perluceo.")
-                elif me.accio:
-                    far = [str(move) for move in legal(state) if isinstance(move, TakeByAccio)]
-                    uses = count(me.accio, "use")
-                    todo += [f"Or any card marked * by Accio, such as {far[0]}. ({uses} left)"] if far else []
-                return todo
-            case "corner":
-                return [
-                    f"{name}, your pawn is at {here}: nothing to take. Type stay, or declinatio",
-                    f"to move on to {stop_name(next_stop(me))}. ({count(me.declinatio, 'use')} left)",
-                ]
-            case "keep":
-                taken = card_name(state.taken) if state.taken else ""
-                return [f"{name}, you took the last card of a line: {taken}. The game ends.", "Type keep or drop."]
-            case _:
-                which = "first Immuto" if me.immutos_to_put == 2 else "second Immuto" if me.immutos else "Immuto"
-                return [f"{name}, where does your {which} go? Type an ingredient, such as Ya, or none."]
-
-    def understand(self, word: str) -> Move | None:
-        """The legal move that was typed: its token, or what is unmistakable of it."""
-        by_token = {str(move).lower(): move for move in legal(self.state)}
-        for spelling in (word, f"@{word}", f"*{word}", f"immuto:{word}"):
-            if spelling in by_token:
-                return by_token[spelling]
-        if self.state.phase in ("corner", "keep"):
-            matching = [move for token, move in by_token.items() if token.startswith(word)]
-            return matching[0] if len(matching) == 1 else None
-        return None
-
-    def why_not(self, typed: str) -> str:
-        cell = typed.lower().removeprefix("*")
-        if self.state.phase == "take" and cell in CELLS:
-            card = self.state.card_at(cell)
-            if card is None:
-                return f"{cell} is empty."
-            one_spell_already = self.state.declinatio_used or self.state.deciding.accio
-            if one_spell_already and card in (Spell.VANESCO, Spell.PERLUCEO):
-                return f"{card_name(card)} at {cell} would be a second spell in this turn."
-            return f"{cell} is not in your line."
-        possible = " ".join(str(move).lstrip("@").removeprefix("immuto:") for move in legal(self.state))
-        return textwrap.shorten(f"“{clean(typed)}” is not possible now. Possible: {possible}", WIDTH, placeholder=" …")
-
-    def is_meant(self, move: Move, typed: str) -> bool:
-        """Asks once more before an Accio that was not typed as one, and before the game ends."""
-        questions = []
-        if isinstance(move, TakeByAccio) and not typed.startswith("*"):
-            uses = count(self.state.deciding.accio, "use")
-            questions.append(f"{move.cell} is not in your line: this takes Accio, {uses} left.")
-        if reason := self.why_it_ends(move):
-            questions.append(f"{reason}: this ends the game at once, for everybody.")
-        return not questions or self.confirm(" ".join(questions) + " Do it?")
-
-    def why_it_ends(self, move: Move) -> str | None:
-        match move:
-            case Take(cell) | TakeByAccio(cell):
-                line = line_emptied_by(self.state, cell)
-                return f"{cell} is the last card of {line_name(line)}" if line else None
-            case UseDeclinatio() if ends_game(self.state, move):
-                return f"At {stop_name(next_stop(self.state.deciding))} lie only Vanesco and Perluceo, not to be taken"
-            case _:
-                return None
-
     # Answers to keys
-
-    def where_it_leads(self) -> Lines:
-        """For every legal move: where the pawn goes next turn, and whether the game ends."""
-        me = self.state.deciding
-        lines: list[Text | str] = [ink("Where it leads next turn, if no Vanesco comes between", BOLD)]
-        far_ends = []
-        for move in legal(self.state):
-            line = ink(f"{move!s:>11}  ", BOLD)
-            reason = self.why_it_ends(move)
-            match move:
-                case Place(corner):
-                    line += Text(self.landing(next_stop(me.moved_to(CORNER_STOP[corner]))))
-                case Take(cell):
-                    card = self.state.card_at(cell)
-                    chip = self.artist.chip(card) if card else Text()
-                    line += chip + Text(f"  {self.landing(next_stop_after(self.state, cell))}")
-                case UseDeclinatio():
-                    line += Text(f"now {self.landing(next_stop(me))}")
-                case TakeByAccio(cell):
-                    far_ends += [cell] if reason else []
-                    continue
-                case PutImmuto():
-                    continue
-                case _:
-                    line += Text("the turn ends here")
-            if reason:
-                line += ink("  ends the game", DANGER)
-            lines.append(line)
-        if any(isinstance(move, TakeByAccio) for move in legal(self.state)):
-            stop = me.stop or 0
-            lines += ["", ink("By Accio", BOLD)]
-            lines += [f"   number {n}  {self.landing((stop + n) % STOPS)}" for n in range(5)]
-            lines += [f"    a spell  {self.landing(next_stop(me))}"]
-            lines += [ink(f"Ends the game: {' '.join(far_ends)}", DANGER)] if far_ends else []
-        return lines
-
-    def landing(self, stop: Stop) -> str:
-        if stop == self.state.deciding.stop:
-            return f"you stay at {stop_name(stop)}"
-        return f"to {stop_name(stop)}" + ("" if LINE_AT[stop] else ": nothing to take")
 
     def all_cauldrons(self, seen: View) -> Lines:
         lines: list[Text | str] = [ink("All cauldrons, bottom card first", BOLD)]

@@ -81,6 +81,9 @@ def legal(s: Packed, actions: Packed) -> int:
     elif phase == CORNER:
         actions[0], actions[1] = USE_DECLINATIO, STAY
         count = 2
+    elif phase == KEEP:
+        actions[0], actions[1] = KEEP_IT, DROP_IT
+        count = 2
     elif phase == PLACE:
         for corner in range(4):
             free = True
@@ -90,9 +93,6 @@ def legal(s: Packed, actions: Packed) -> int:
             if free:
                 actions[count] = FIRST_CORNER + corner
                 count += 1
-    elif phase == KEEP:
-        actions[0], actions[1] = KEEP_IT, DROP_IT
-        count = 2
     elif phase == PUT_IMMUTO:
         for ingredient in range(18):
             if s[block + COUNT + ingredient] > 0:

@@ -310,8 +310,8 @@ def grow(
     """Adds simulations to a tree, of which so many nodes are used, and gives how many are used then.
 
     Each samples what is unknown, goes down the tree, adds a node while there is room, and plays on: by likely actions
-    if `guided`, else at random.
-    `margins` adds up, per action at the root, how far ahead its player ended.
+    if `guided`, else at random. `margins` adds up, per action at the root, how far ahead its player ended.
+    Long because it is compiled as one loop: its parts would hand all these arrays to one another.
     """
     actions = np.empty(ACTIONS, dtype=np.int8)
     notes = np.empty(NOTES, dtype=np.float32)

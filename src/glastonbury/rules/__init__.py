@@ -9,6 +9,7 @@ The sections (§) are those of docs/rules.md. To learn the game, read in this or
 `setup`     from players and a shuffled deck to the first state (§3)
 `moves`     every decision a player can take
 `events`    everything the table sees happen
+`pawns`     how far a pawn walks (§4)
 `course`    what is legal, and what a move does: `legal` and `play` (§4–§7)
 `scoring`   points for ingredients and recipes (§8, §9)
 
@@ -41,7 +42,7 @@ from .cards import (
     Spell,
     deck_without,
 )
-from .course import IllegalMove, ends_game, legal, line_emptied_by, next_stop, next_stop_after, play, what_is_legal
+from .course import IllegalMove, ends_game, legal, line_emptied_by, play, what_is_legal
 from .editions import Edition
 from .events import (
     CardDropped,
@@ -63,6 +64,7 @@ from .events import (
     TurnPassed,
 )
 from .moves import Drop, Keep, Move, Place, PutImmuto, Stay, Take, TakeByAccio, UseDeclinatio
+from .pawns import next_stop, next_stop_after
 from .scoring import MOST_WINS, IngredientScore, RecipeScore, Score, score_ingredients, scores, winners
 from .setup import InvalidSetup, Setup, start
 from .state import PHASES, Phase, Player, State

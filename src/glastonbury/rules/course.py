@@ -19,7 +19,6 @@ from .board import (
 from .cards import (
     ACCIO,
     ACCIO_USES,
-    CAULDRON_CARD_NUMBER,
     DECLINATIO,
     DECLINATIO_USES,
     INGREDIENTS,
@@ -27,7 +26,6 @@ from .cards import (
     VANESCO,
     Card,
     CauldronCard,
-    Immuto,
     Ingredient,
     Spell,
 )
@@ -51,8 +49,9 @@ from .events import (
     TurnPassed,
 )
 from .moves import Drop, Keep, Move, Place, PutImmuto, Stay, Take, TakeByAccio, UseDeclinatio
+from .pawns import steps, stop_of
 from .scoring import best_immutos, collected, scores, winners
-from .state import Player, State
+from .state import State
 
 # Each of these moves exists once, so that finding it among the legal ones is quick.
 TAKE = tuple(Take(cell) for cell in CELLS)
@@ -125,29 +124,29 @@ def play(state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
     """The next state, after all forced moves, and what the table sees happen on the way."""
     if move not in (allowed := legal(state)):
         raise IllegalMove(move, allowed)
-    table = Table(state)
+    changing = ChangingState(state)
     match move:
         case Take(cell):
-            table.take(cell, by_accio=False)
+            changing.take(cell, by_accio=False)
         case TakeByAccio(cell):
-            table.take(cell, by_accio=True)
+            changing.take(cell, by_accio=True)
         case Place(corner):
-            table.place(corner)
+            changing.place(corner)
         case UseDeclinatio():
-            table.use_declinatio()
+            changing.use_declinatio()
         case Stay():
-            table.pass_turn()
-            table.next_turn()
+            changing.pass_turn()
+            changing.next_turn()
         case Keep():
-            table.keep()
+            changing.keep()
         case Drop():
-            table.drop()
+            changing.drop()
         case PutImmuto(ingredient):
-            table.put_immuto(ingredient)
-    return table.state(), tuple(table.events)
+            changing.put_immuto(ingredient)
+    return changing.state(), tuple(changing.events)
 
 
-class Table:
+class ChangingState:
     """A state under the players' hands: changed in place, one small action after the other, noting the events."""
 
     __slots__ = (
@@ -361,30 +360,6 @@ class Table:
         self.events.append(Scored(final, winners(final)))
 
 
-# How far a pawn walks
-
-
-def next_stop(player: Player) -> Stop:
-    """Where the pawn goes when it moves now."""
-    return (stop_of(player) + steps(player)) % STOPS
-
-
-def steps(player: Player) -> int:
-    """The number on top of the cauldron, or the Cauldron card's (§4).
-
-    At a corner an Immuto does not hold the pawn: the number beneath counts (special situation 2).
-    """
-    for card in reversed(player.cauldron):
-        if not isinstance(card, Immuto) or LINE_INDEXES[stop_of(player)]:
-            return card.number
-    return CAULDRON_CARD_NUMBER
-
-
-def stop_of(player: Player) -> Stop:
-    assert player.stop is not None, "the pawn has been placed"
-    return player.stop
-
-
 def is_empty(line: Line, cells: Sequence[Card | None]) -> bool:
     return all(cells[index] is None for index in line.indexes)
 
@@ -404,12 +379,3 @@ def ends_game(state: State, move: Move) -> bool:
     """Whether this take empties a line, or this Declinatio leads into special situation 1."""
     ahead, _ = play(state, move)
     return ahead.phase in ("keep", "immuto", "over")
-
-
-def next_stop_after(state: State, cell: Cell) -> Stop:
-    """Where the pawn goes next turn if this card is taken now and no Vanesco comes between (§4)."""
-    player = state.deciding
-    card = state.card_at(cell)
-    if card is not None and not isinstance(card, Spell):
-        player = player.with_cauldron((*player.cauldron, card))
-    return next_stop(player)

@@ -17,6 +17,7 @@ import type {
   Statistics,
 } from "./protocol";
 import { forgetSeats, loseSeats } from "./seats";
+import { Begun } from "./wanted";
 
 /** The server's answer was no: a code and data. */
 export class Refused extends Error {
@@ -41,13 +42,16 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 }
 
 let known: Promise<unknown> | undefined;
+const meeting = new Begun();
 
 /** The cookie by which the server knows this device, fetched once. */
 export function arrive(): Promise<unknown> {
-  known ??= ask<{ new: boolean }>("POST", "/me").then(
+  if (known) return known;
+  const wanted = meeting.anew();
+  known = ask<{ new: boolean }>("POST", "/me").then(
     (me) => me.new && loseSeats(),
     (error: unknown) => {
-      known = undefined;
+      if (wanted()) known = undefined;
       throw error;
     },
   );
@@ -56,6 +60,7 @@ export function arrive(): Promise<unknown> {
 
 /** The cookie is gone, or is none of this server's any more: the next call asks for another one. */
 export function estranged(): void {
+  meeting.drop();
   known = undefined;
 }
 

@@ -5,6 +5,7 @@ import type { Around, Command, Done, Happening, Message, Refusal, Said, Seen, Ta
 import { keepWord, ownWord, witness } from "./commitment";
 import { noteSeats } from "./seats";
 import { arrive, estranged, reachable, Refused } from "./server";
+import { Begun } from "./wanted";
 import { newWord, promiseOf } from "./word";
 
 const PATIENCE = [250, 500, 1000, 2000, 4000]; // milliseconds until the next try to connect
@@ -37,6 +38,8 @@ export class Table {
   onsaid: (said: Said) => void = () => {};
 
   private socket: WebSocket | null = null;
+  private connecting = new Begun();
+  private wanting = new Begun();
   private sent = new Map<string, Sent>();
   private tries = 0;
   private timer: number | undefined;
@@ -56,6 +59,7 @@ export class Table {
 
   close(): void {
     this.closed = true;
+    this.connecting.drop();
     document.removeEventListener("visibilitychange", this.wake);
     window.removeEventListener("pageshow", this.wake);
     window.removeEventListener("online", this.wake);
@@ -77,8 +81,9 @@ export class Table {
 
   /** For wishes whose effect is seen at the table. */
   want(wish: Wish): void {
+    const wanted = this.wanting.anew();
     this.problem = null;
-    this.do(wish).catch((error: unknown) => (this.problem = error));
+    this.do(wish).catch((error: unknown) => wanted() && (this.problem = error));
   }
 
   move(move: string): Promise<Done> {
@@ -112,13 +117,14 @@ export class Table {
 
   private async connect(): Promise<void> {
     if (this.closed || this.gone || this.socket) return;
+    const wanted = this.connecting.anew();
     try {
       await arrive();
     } catch {
-      this.again();
+      if (wanted()) this.again();
       return;
     }
-    if (this.closed || this.socket) return;
+    if (!wanted()) return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const since = this.seen ? `?since=${this.seen.version}` : "";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.name}/socket${since}`);

@@ -22,3 +22,18 @@ export class Begun {
     this.dropped++;
   }
 }
+
+/** Hands over an answer if it is still wanted when it comes, and gives what ends that: for an effect. */
+export function whileWanted<T>(
+  asked: Promise<T>,
+  found: (answer: T) => void,
+  failed: (why: unknown) => void = () => {},
+): () => void {
+  const begun = new Begun();
+  const wanted = begun.begin();
+  asked.then(
+    (answer) => wanted() && found(answer),
+    (why: unknown) => wanted() && failed(why),
+  );
+  return () => begun.drop();
+}

@@ -16,7 +16,7 @@ const asked = game({
 });
 
 function about(shown: GameSeen = asked, oneTap = false) {
-  const waiting = { answer: (): void => {}, refuse: (_why: unknown): void => {} };
+  const waiting = { answer: (): void => {}, refuse: (why: unknown): void => void why };
   const send = vi.fn<(move: string) => Promise<unknown>>(
     () => new Promise((answer, refuse) => Object.assign(waiting, { answer, refuse })),
   );

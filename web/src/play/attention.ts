@@ -1,9 +1,11 @@
 // Telling somebody who looks elsewhere that it is their turn, and keeping the screen awake while they play.
 
 import { settings } from "../settings.svelte";
+import { Begun } from "../wanted";
 import { play } from "./sound";
 
 let lock: WakeLockSentinel | null = null;
+const awake = new Begun();
 
 /** Where the browser can: a badge, a buzz, a sound, a notification if they want one. */
 export function callFor(turn: { title: string; body: string }): void {
@@ -28,14 +30,14 @@ export function calmDown(): void {
 /** Asked for again each time the page comes back: the browser lets go when it is hidden. */
 export async function stayAwake(): Promise<void> {
   if (lock && !lock.released) return;
-  try {
-    lock = (await navigator.wakeLock?.request("screen")) ?? null;
-  } catch {
-    lock = null; // low battery, or not allowed
-  }
+  const wanted = awake.anew();
+  const got = await navigator.wakeLock?.request("screen").catch(() => null); // low battery, or not allowed
+  if (wanted()) lock = got ?? null;
+  else void got?.release();
 }
 
 export function maySleep(): void {
+  awake.drop();
   void lock?.release();
   lock = null;
 }

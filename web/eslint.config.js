@@ -13,4 +13,15 @@ export default ts.config(
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"], svelteConfig: config } },
   },
+  {
+    // What is known stands below what draws it. (Components have capital letters, modules as text.svelte.ts small ones.)
+    files: ["src/**/*.ts"],
+    ignores: ["src/main.ts", "src/gallery/main.ts", "src/cards/art.ts"], // which mount one, or name drawings
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        { patterns: [{ regex: "/[A-Z]\\w*\\.svelte$", caseSensitive: true, message: "A module knows no component." }] },
+      ],
+    },
+  },
 );

@@ -130,9 +130,9 @@ export function* numbers(seed: Uint8Array, purpose: string): Generator<number, n
 export function below(stream: Iterator<number, unknown>, limit: number): number {
   const rounds = 2 ** 32 - (2 ** 32 % limit);
   for (;;) {
-    const { value, done } = stream.next();
-    if (done) throw new Unusable("no more numbers");
-    if ((value as number) < rounds) return (value as number) % limit;
+    const next = stream.next();
+    if (next.done) throw new Unusable("no more numbers");
+    if (next.value < rounds) return next.value % limit;
   }
 }
 

@@ -23,7 +23,7 @@ export function go(path: string, { replace = false } = {}): void {
 
 /** For links within the page: an ordinary link that need not load anything. */
 export function follow(event: MouseEvent): void {
-  const link = (event.target as Element).closest("a");
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
   if (link.pathname.startsWith("/api")) return;

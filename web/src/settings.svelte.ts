@@ -5,7 +5,7 @@ import { type BotPace, type Edition, PLAYER_COLORS, type PlayerColor } from "./p
 import type { Pace } from "./pace";
 import type { Theme } from "./theme.svelte";
 
-export interface Place {
+export interface ScreenPlace {
   name: string;
   color: PlayerColor; // no two have the same
   bot: OfferedLevel | null; // null: a person's
@@ -26,7 +26,7 @@ export interface Settings {
   level: OfferedLevel;
   recipes: boolean;
   edition: Edition | null; // null: that of the page's language
-  oneScreen: { seats: number; recipes: boolean; places: Place[] }; // of four places as many as there are seats
+  oneScreen: { seats: number; recipes: boolean; places: ScreenPlace[] }; // of four places as many as there are seats
 }
 
 const phone = matchMedia("(pointer: coarse)").matches;

@@ -5,19 +5,19 @@ export const ROWS = ["1", "2", "3", "4", "5", "6"] as const;
 export const STOPS = 20;
 export const CORNERS = ["a1", "f1", "f6", "a6"] as const;
 
-export interface Place {
+export interface GridPlace {
   column: number;
   row: number;
 }
 
 export const cells: readonly string[] = ROWS.flatMap((row) => COLUMNS.map((column) => column + row));
 
-export function placeOfCell(cell: string): Place {
+export function placeOfCell(cell: string): GridPlace {
   return { column: cell.charCodeAt(0) - 97, row: Number(cell.charAt(1)) - 1 };
 }
 
 /** On the lane round the square: −1 and 6 are beside it. */
-export function placeOfStop(stop: number): Place {
+export function placeOfStop(stop: number): GridPlace {
   const along = stop % 5;
   switch (Math.floor(stop / 5)) {
     case 0:

@@ -14,7 +14,7 @@ const GONE = 4404; // no such table, or not for us
 const SET_ASIDE = 4410; // what the server has kept of it is damaged
 const STRANGER = 4401;
 
-export interface Step {
+export interface TableStep {
   before: TableSeen | null; // null: nothing that could be animated
   after: TableSeen;
   happened: Happening[];
@@ -34,7 +34,7 @@ export class Table {
   missed = $state(false); // turns went by that may not be told, and nothing has happened since
   problem = $state.raw<unknown>(null); // why the last wish was refused that nobody waited for
   due = $state<number | null>(null); // by this device's clock, in milliseconds
-  onstep: (step: Step) => void = () => {};
+  onstep: (step: TableStep) => void = () => {};
   onsaid: (said: Said) => void = () => {};
 
   private socket: WebSocket | null = null;

@@ -3,14 +3,14 @@
 import "./browser";
 import { render } from "@testing-library/svelte";
 import { expect, test } from "vitest";
-import Choice from "../src/play/Choice.svelte";
+import CardChoice from "../src/play/CardChoice.svelte";
 import type { Offer } from "../src/board/shown";
 
 const offer: Offer = { move: "b2", landsAt: 3, line: null, endsGame: false };
 
 /** What is said beside the card's name. */
 function look(code: string, offered: Offer | null): string | undefined {
-  const { container } = render(Choice, {
+  const { container } = render(CardChoice, {
     decision: null,
     cells: { b2: code },
     told: null,

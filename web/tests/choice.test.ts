@@ -2,12 +2,12 @@ import "./browser";
 import { render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import Choice from "../src/parts/Choice.svelte";
+import RadioChoice from "../src/parts/RadioChoice.svelte";
 
 const options = [1, 2, 3].map((value) => ({ value, label: `${value} bots` }));
 
 test("it is a named group of radio buttons, the chosen one checked", () => {
-  render(Choice, { label: "Bots", options, value: 2 });
+  render(RadioChoice, { label: "Bots", options, value: 2 });
   expect(screen.getByRole("group", { name: "Bots" })).toBeTruthy();
   expect(screen.getAllByRole<HTMLInputElement>("radio").map((radio) => radio.checked)).toEqual([false, true, false]);
 });
@@ -15,7 +15,7 @@ test("it is a named group of radio buttons, the chosen one checked", () => {
 test("it is chosen from by click and by the arrow keys", async () => {
   const user = userEvent.setup();
   const onchoose = vi.fn();
-  render(Choice, { label: "Bots", options, value: 1, onchoose });
+  render(RadioChoice, { label: "Bots", options, value: 1, onchoose });
   await user.click(screen.getByRole("radio", { name: "3 bots" }));
   expect(onchoose).toHaveBeenLastCalledWith(3);
   await user.keyboard("{ArrowLeft}");

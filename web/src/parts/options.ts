@@ -4,6 +4,11 @@ import { EDITIONS, type Edition, type Options } from "../protocol";
 import { settings } from "../settings.svelte";
 import { language, t } from "../text/text.svelte";
 
+export const offOn = (): { value: boolean; label: string }[] => [
+  { value: false, label: t("off") },
+  { value: true, label: t("on") },
+];
+
 /** The one that was chosen last; before that the one in the page's language. */
 export const edition = (): Edition =>
   settings.edition ?? EDITIONS.find((one) => one === language()) ?? "en";

@@ -15,14 +15,14 @@ export interface Step {
   happened: Happening[];
 }
 
-export interface Place {
+export interface PlayerPlace {
   stop: number | null;
   top: string | null;
   height: number;
 }
 
 /** How far the pawn walks next: by the top card, or by the 2 of the cauldron itself. Null: by the card beneath (§4). */
-export function movesBy({ stop, top }: Place): number | null {
+export function movesBy({ stop, top }: PlayerPlace): number | null {
   if (top === null) return 2;
   if (top !== "Im") return Number(top.charAt(2));
   return stop !== null && lineOfStop(stop) === null ? null : 0;
@@ -31,7 +31,7 @@ export function movesBy({ stop, top }: Place): number | null {
 export class Stage {
   game = $state.raw<GameSeen | null>(null); // the last view that was shown whole
   cells = $state.raw<Record<string, string>>({}); // these three go on from it, as far as motion has come
-  places = $state.raw<Record<number, Place>>({});
+  places = $state.raw<Record<number, PlayerPlace>>({});
   pile = $state(0);
   moving = $state(false); // there is more to be shown
   now = $state.raw<Happening | null>(null); // what moves
@@ -54,9 +54,7 @@ export class Stage {
   show(game: GameSeen): void {
     this.game = game;
     this.cells = game.cells;
-    this.places = Object.fromEntries(
-      game.players.map(({ seat, stop, top, height }) => [seat, { stop, top, height }]),
-    ) as Record<number, Place>;
+    this.places = Object.fromEntries(game.players.map(({ seat, stop, top, height }) => [seat, { stop, top, height }]));
     this.pile = game.pile;
     this.whose = game.deciding;
   }
@@ -102,13 +100,13 @@ export class Stage {
     this.mover()?.finish();
     const [rest, told] = [this.waiting, this.told];
     this.rest();
-    for (const [index, { after, happened }] of rest.entries()) {
-      if (!after.game) continue;
+    for (const [index, { after: { game }, happened }] of rest.entries()) {
+      if (!game) continue;
       happened.forEach((one, place) => {
-        if (index > 0 || place >= told) this.happening(one, after.game as GameSeen, false);
+        if (index > 0 || place >= told) this.happening(one, game, false);
         if (index > 0 || place >= told - 1) this.note(one, false); // the last one that was told was cut short
       });
-      this.show(after.game);
+      this.show(game);
       this.freshen(happened);
     }
   }
@@ -201,7 +199,7 @@ export class Stage {
     }
   }
 
-  private place(seat: number, change: Partial<Place>): void {
+  private place(seat: number, change: Partial<PlayerPlace>): void {
     const now = this.places[seat] ?? { stop: null, top: null, height: 0 };
     this.places = { ...this.places, [seat]: { ...now, ...change } };
   }

@@ -67,9 +67,9 @@ def number(value: float) -> str:
 def speed() -> str:
     speeds: dict[str, Points] = {}
     for line in (HERE / "data" / "batch-h200.jsonl").read_text(encoding="utf-8").splitlines():
-        one = json.loads(line)
-        if found := re.fullmatch(r"(\d+) games, (.+)", one["name"]):
-            speeds.setdefault(found[2], []).append((int(found[1]), one["value"]))
+        figure = json.loads(line)
+        if found := re.fullmatch(r"(\d+) games, (.+)", figure["name"]):
+            speeds.setdefault(found[2], []).append((int(found[1]), figure["value"]))
     ticks = ([8192, 32768, 131072, 524288], [1e6, 1e7, 1e8, 1e9])
     return draw("Random decisions a second on an H200", "games at once", "decisions/s", speeds, ticks)
 
@@ -79,7 +79,7 @@ def learning() -> str:
     for kind in ("knowledge", "table"):
         lines = (HERE / "data" / f"self-play-{kind}.txt").read_text(encoding="utf-8").splitlines()
         found = [re.match(r" *([\d,]+) decisions: ([\d.]+)%", line) for line in lines]
-        learned[kind] = [(int(one[1].replace(",", "")), float(one[2])) for one in found if one]
+        learned[kind] = [(int(row[1].replace(",", "")), float(row[2])) for row in found if row]
     ticks = ([0, 2e5, 4e5, 6e5, 8e5], [50, 60, 70, 80, 90, 100])
     return draw("Learning by self-play: games won against random play", "decisions", "%", learned, ticks)
 

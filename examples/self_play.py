@@ -127,7 +127,7 @@ class Samples(NamedTuple):
 
 def judged(network, played):
     """Results from the back to the front; what is good for one player is bad for the other."""
-    chances, values = jax.lax.map(lambda one: evaluate(network, *one), (played.observation, played.mask))
+    chances, values = jax.lax.map(lambda decision: evaluate(network, *decision), (played.observation, played.mask))
     mine = jnp.take_along_axis(played.points, played.player[..., None].astype(jnp.int32), -1)[..., 0]
     reward = (2 * mine - played.points.sum(-1)) / SCALE
 
@@ -142,7 +142,7 @@ def judged(network, played):
     _, results = jax.lax.scan(back, last, (reward, played.over, values, played.player), reverse=True)
     chance = jnp.take_along_axis(chances, played.action[..., None].astype(jnp.int32), -1)[..., 0]
     samples = Samples(played.observation, played.mask, played.action, chance, results, results - values)
-    return jax.tree.map(lambda one: one[:-1].reshape(-1, *one.shape[2:]), samples)
+    return jax.tree.map(lambda field: field[:-1].reshape(-1, *field.shape[2:]), samples)
 
 
 def loss(network, samples):
@@ -171,7 +171,7 @@ def learn(network, moments, count, played, key):
 
     def improve(carried, chosen):
         network, moments, count = carried
-        slopes = jax.grad(loss)(network, jax.tree.map(lambda one: one[chosen], samples))
+        slopes = jax.grad(loss)(network, jax.tree.map(lambda field: field[chosen], samples))
         return (*adam(network, slopes, moments, count + 1), count + 1), None
 
     orders = [jax.random.permutation(k, len(samples.action))[: size * PARTS] for k in jax.random.split(key, EPOCHS)]

@@ -90,7 +90,7 @@ def events_of(state: State, *moves: str) -> tuple[State, tuple[Event, ...]]:
 def known_at(state) -> Knowledge:
     """What the deciding seat knows there if it saw everything; cards that lie nowhere are out of the game."""
     begun = Knowledge.begin(view(state, state.player))
-    cauldrons = tuple(tuple(Memory(card, 0) for card in one.cauldron) for one in state.players)
+    cauldrons = tuple(tuple(Memory(card, 0) for card in owner.cauldron) for owner in state.players)
     known = replace(begun, cauldrons=cauldrons)
     nowhere = list(known.unseen)
     for card in state.pile:

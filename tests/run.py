@@ -119,8 +119,8 @@ class Run:
             if made.failing:
                 return made
         results = [self.run_command(command, part) for command in part.commands]
-        failing = tuple(name for one in results for name in one.failing)
-        return Result(", ".join(one.says for one in results), sum(one.passed for one in results), failing)
+        failing = tuple(name for result in results for name in result.failing)
+        return Result(", ".join(result.says for result in results), sum(result.passed for result in results), failing)
 
     def run_command(self, command: Sequence[str | Path], part: Part) -> Result:
         with self.lock:
@@ -194,9 +194,9 @@ def say(text: str) -> None:
 
 def total(results: Mapping[str, Result], seconds: float) -> str:
     """What failed by its name, a line for each part, and one for all."""
-    failing = [f"FAILED {part}: {name}" for part, one in results.items() for name in one.failing]
-    parts = [f"{part}: {one.says}" for part, one in results.items()]
-    passed = sum(one.passed for one in results.values())
+    failing = [f"FAILED {part}: {name}" for part, result in results.items() for name in result.failing]
+    parts = [f"{part}: {result.says}" for part, result in results.items()]
+    passed = sum(result.passed for result in results.values())
     minutes = "{} min {} s".format(*divmod(round(seconds), 60))
     return "\n".join([*failing, *parts, f"In all: {passed} passed, {len(failing)} failed in {minutes}"])
 
@@ -221,7 +221,7 @@ def main() -> int:
         say("\nInterrupted.\n")
         return 130
     say(f"\n{total(run.results, time.monotonic() - began)}\n")
-    return int(any(one.failing for one in run.results.values()))
+    return int(any(result.failing for result in run.results.values()))
 
 
 if __name__ == "__main__":

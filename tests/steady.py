@@ -33,14 +33,14 @@ def work() -> None:
 def busy_machine() -> Iterator[None]:
     neighbours = [multiprocessing.Process(target=work) for _ in range(BUSY_PER_CORE * (os.cpu_count() or 1))]
     try:
-        for one in neighbours:
-            one.start()
+        for neighbour in neighbours:
+            neighbour.start()
         yield
     finally:
-        for one in neighbours:
-            if one.pid is not None:
-                one.kill()
-                one.join()
+        for neighbour in neighbours:
+            if neighbour.pid is not None:
+                neighbour.kill()
+                neighbour.join()
 
 
 def report(runs: list[str], failed: dict[str, list[str]]) -> str:

@@ -15,9 +15,9 @@ import pytest
 from glastonbury.arena import (
     ArenaError,
     Estimate,
-    Game,
     Journal,
-    Table,
+    ScheduledGame,
+    Terms,
     all_seatings,
     draw,
     in_processes,
@@ -27,13 +27,13 @@ from glastonbury.arena import (
     seatings,
     standings,
 )
-from glastonbury.arena.standings import Standing
+from glastonbury.arena.standings import BotStanding
 from glastonbury.bots import LEVELS, Bot, Opinion
 from glastonbury.deal import Choices, deal
 from glastonbury.notation import read_record, trace, write_record
 from glastonbury.rules import Color, Take
 
-TABLE = Table(Choices((Color.BLUE, Color.RED), first=0), b"seed")
+TERMS = Terms(Choices((Color.BLUE, Color.RED), first=0), b"seed")
 DUEL = all_seatings(["random", "apprentice"], 2)
 
 
@@ -64,10 +64,10 @@ def test_a_round_robin_plays_every_group_that_fills_the_table():
 
 def test_the_schedule_goes_deal_by_deal():
     assert schedule([("A", "B"), ("B", "A")], 2) == [
-        Game(0, ("A", "B")),
-        Game(0, ("B", "A")),
-        Game(1, ("A", "B")),
-        Game(1, ("B", "A")),
+        ScheduledGame(0, ("A", "B")),
+        ScheduledGame(0, ("B", "A")),
+        ScheduledGame(1, ("A", "B")),
+        ScheduledGame(1, ("B", "A")),
     ]
 
 
@@ -75,9 +75,9 @@ def test_the_schedule_goes_deal_by_deal():
 
 
 def test_a_game_is_a_finished_record_with_its_labels_and_its_deal():
-    record = play_game(TABLE, Game(3, ("apprentice", "random")))
+    record = play_game(TERMS, ScheduledGame(3, ("apprentice", "random")))
     assert read_record(write_record(record)) == record
-    assert record.setup == deal(TABLE.choices, b"seed/3")
+    assert record.setup == deal(TERMS.choices, b"seed/3")
     assert record.header["result"] == trace(record)["result"]
     assert record.header["deal"]["secret"] == b"seed/3".hex()
     assert record.header["players"] == [
@@ -96,18 +96,18 @@ def test_every_seat_of_every_game_has_its_own_chance_and_always_the_same(monkeyp
     monkeypatch.setitem(LEVELS, "random", Bot(weigh))
     monkeypatch.setitem(LEVELS, "apprentice", Bot(weigh))
     for game in schedule([*DUEL, ("random", "random")], 2):
-        play_game(TABLE, game)
+        play_game(TERMS, game)
     first = list(drawn)
     assert len(set(first)) == len(first) > 100
     for game in schedule([*DUEL, ("random", "random")], 2):
-        play_game(TABLE, game)
+        play_game(TERMS, game)
     assert drawn == first + first
 
 
 def test_points_are_those_of_the_result():
-    game = Game(0, ("random", "apprentice"))
-    scores = play_game(TABLE, game).header["result"]["scores"]
-    assert points(TABLE, game) == tuple(score["total"] for score in scores)
+    game = ScheduledGame(0, ("random", "apprentice"))
+    scores = play_game(TERMS, game).header["result"]["scores"]
+    assert points(TERMS, game) == tuple(score["total"] for score in scores)
 
 
 # Figures, by hand
@@ -118,10 +118,10 @@ def about(number):
 
 
 TWO_DEALS = {
-    Game(0, ("A", "B")): (10, 5),
-    Game(0, ("B", "A")): (7, 7),
-    Game(1, ("A", "B")): (3, 9),
-    Game(1, ("B", "A")): (2, 8),
+    ScheduledGame(0, ("A", "B")): (10, 5),
+    ScheduledGame(0, ("B", "A")): (7, 7),
+    ScheduledGame(1, ("A", "B")): (3, 9),
+    ScheduledGame(1, ("B", "A")): (2, 8),
 }
 
 
@@ -144,9 +144,9 @@ def test_a_duel_by_hand():
 
 
 def test_a_deal_that_is_not_complete_does_not_count():
-    games = TWO_DEALS | {Game(2, ("A", "B")): (0, 50)}
+    games = TWO_DEALS | {ScheduledGame(2, ("A", "B")): (0, 50)}
     assert standings("AB", [("A", "B"), ("B", "A")], games) == standings("AB", [("A", "B"), ("B", "A")], TWO_DEALS)
-    assert standings("AB", [("A", "B"), ("B", "A")], {Game(2, ("A", "B")): (0, 50)}).rows == []
+    assert standings("AB", [("A", "B"), ("B", "A")], {ScheduledGame(2, ("A", "B")): (0, 50)}).rows == []
 
 
 def test_one_deal_has_no_interval():
@@ -159,7 +159,11 @@ def test_one_deal_has_no_interval():
 
 def test_deals_that_were_all_won_do_not_prove_that_all_will_be():
     seating = [("A", "B"), ("B", "A")]
-    games = {Game(number, seats): tuple(5 * (bot == "A") for bot in seats) for number in range(10) for seats in seating}
+    games = {
+        ScheduledGame(number, seats): tuple(5 * (bot == "A") for bot in seats)
+        for number in range(10)
+        for seats in seating
+    }
     best, other = standings("AB", seating, games).rows
     assert best.win_rate == about((1, 0.7, 1))  # the rule of three: 3 / 10
     assert other.win_rate == about((0, 0, 0.3))
@@ -168,7 +172,7 @@ def test_deals_that_were_all_won_do_not_prove_that_all_will_be():
 
 def test_the_seats_of_a_bot_share_the_win_with_all_who_have_as_many_points():
     seats = ("A", "A", "B", "B")
-    rows = standings("AB", [seats], {Game(0, seats): (5, 5, 5, 0)}).rows
+    rows = standings("AB", [seats], {ScheduledGame(0, seats): (5, 5, 5, 0)}).rows
     assert [(row.bot, row.win_rate.value, row.points.value) for row in rows] == [
         ("A", about(2 / 3), 5),
         ("B", about(1 / 3), 2.5),
@@ -177,7 +181,7 @@ def test_the_seats_of_a_bot_share_the_win_with_all_who_have_as_many_points():
 
 def test_who_finished_before_whom_looks_at_the_best_seats():
     seats = [("A", "B", "C", "C"), ("C", "C", "B", "A")]
-    games = {Game(0, seats[0]): (4, 6, 5, 1), Game(0, seats[1]): (9, 3, 7, 7)}
+    games = {ScheduledGame(0, seats[0]): (4, 6, 5, 1), ScheduledGame(0, seats[1]): (9, 3, 7, 7)}
     found = standings("ABC", seats, games)
     # Game 1: B 6, C 5, A 4. Game 2: C 9, A and B 7. The wins go to B and to C.
     assert [row.bot for row in found.rows] == ["B", "C", "A"]
@@ -188,7 +192,7 @@ def test_more_than_two_bots_are_rated_by_openskill_in_the_order_of_the_schedule(
     from openskill.models import PlackettLuce
 
     seats = [("A", "B", "C"), ("C", "B", "A")]
-    games = {Game(0, seats[0]): (9, 6, 6), Game(0, seats[1]): (1, 5, 3)}
+    games = {ScheduledGame(0, seats[0]): (9, 6, 6), ScheduledGame(0, seats[1]): (1, 5, 3)}
     found = {row.bot: row.rating for row in standings("ABC", seats, games).rows}
     model = PlackettLuce(tau=0.0)
     (a,), (b,), (c,) = model.rate([[model.rating()], [model.rating()], [model.rating()]], ranks=[1, 2, 2])
@@ -205,8 +209,8 @@ def test_more_than_two_bots_are_rated_by_openskill_in_the_order_of_the_schedule(
 @pytest.mark.parametrize("workers", [1, 3])
 def test_the_number_of_workers_changes_nothing(workers):
     games = schedule(DUEL, 3)
-    found = dict(in_processes(partial(points, TABLE), games, workers))
-    assert found == {game: points(TABLE, game) for game in games}
+    found = dict(in_processes(partial(points, TERMS), games, workers))
+    assert found == {game: points(TERMS, game) for game in games}
 
 
 def dividing(_knowledge, _rng):
@@ -219,7 +223,7 @@ def cheating(_knowledge, _rng):
 
 def play_with_another_witch(weigh, game):
     LEVELS["witch"] = Bot(weigh)
-    return points(TABLE, game)
+    return points(TERMS, game)
 
 
 @pytest.mark.parametrize(
@@ -227,7 +231,7 @@ def play_with_another_witch(weigh, game):
 )
 def test_a_bot_that_fails_is_named_and_what_was_done_before_is_kept(weigh, says):
     playing = in_processes(
-        partial(play_with_another_witch, weigh), [*schedule(DUEL, 1), Game(1, ("random", "witch"))], 1
+        partial(play_with_another_witch, weigh), [*schedule(DUEL, 1), ScheduledGame(1, ("random", "witch"))], 1
     )
     assert [next(playing)[0] for _ in DUEL] == schedule(DUEL, 1)
     with pytest.raises(ArenaError, match=f"^witch failed in deal 1, seats random witch: {says}"):
@@ -281,13 +285,13 @@ def journal(tmp_path):
     """The file of an arena in which two games were played."""
     path = tmp_path / "arena.jsonl"
     file = Journal(path, ABOUT, DUEL)
-    file.add(Game(0, DUEL[0]), (4, 31))
-    file.add(Game(0, DUEL[1]), (28, -2))
+    file.add(ScheduledGame(0, DUEL[0]), (4, 31))
+    file.add(ScheduledGame(0, DUEL[1]), (28, -2))
     file.close()
     return path
 
 
-TWO_GAMES = {Game(0, DUEL[0]): (4, 31), Game(0, DUEL[1]): (28, -2)}
+TWO_GAMES = {ScheduledGame(0, DUEL[0]): (4, 31), ScheduledGame(0, DUEL[1]): (28, -2)}
 
 
 def test_a_journal_remembers_its_games(journal):
@@ -305,7 +309,7 @@ def test_a_journal_remembers_its_games(journal):
 
 def test_every_game_is_on_the_disk_at_once(tmp_path):
     file = Journal(tmp_path / "arena.jsonl", ABOUT, DUEL)
-    file.add(Game(0, DUEL[0]), (4, 31))
+    file.add(ScheduledGame(0, DUEL[0]), (4, 31))
     assert len((tmp_path / "arena.jsonl").read_text().splitlines()) == 2
     file.close()
 
@@ -318,7 +322,7 @@ def test_a_torn_last_line_is_dropped(journal, torn):
     journal.write_text(before + torn)
     file = Journal(journal, ABOUT, DUEL)
     assert file.games == TWO_GAMES
-    file.add(Game(1, DUEL[0]), (1, 2))
+    file.add(ScheduledGame(1, DUEL[0]), (1, 2))
     file.close()
     assert journal.read_text() == before + '{"deal": 1, "seating": ["random", "apprentice"], "points": [1, 2]}\n'
 
@@ -378,8 +382,8 @@ def test_a_file_that_is_something_else_is_left_alone(tmp_path, content):
 
 def test_the_picture_is_well_formed_and_says_what_the_table_says():
     rows = [
-        Standing("witch", 10, Estimate(0.75, 0.5, 1.0), Estimate(30.0), Estimate(1.0)),
-        Standing("random", 10, Estimate(0.25), Estimate(10.0), Estimate(-1.0)),
+        BotStanding("witch", 10, Estimate(0.75, 0.5, 1.0), Estimate(30.0), Estimate(1.0)),
+        BotStanding("random", 10, Estimate(0.25), Estimate(10.0), Estimate(-1.0)),
     ]
     picture = ElementTree.fromstring(draw("witch & random", "seed '<1>'", rows, equal=0.5))
     texts = [element.text for element in picture.iter("{http://www.w3.org/2000/svg}text")]

@@ -135,7 +135,7 @@ def read_all(*lines: bytes) -> list[Record | RecordError]:
 def test_the_other_records_of_a_file_are_still_done():
     good = json.dumps(GOOD).encode()
     found = read_all(b"", b"{", good, b"   ", b"[]", good, b"")
-    assert [type(one) for one in found] == [RecordError, Record, RecordError, Record]
+    assert [type(answer) for answer in found] == [RecordError, Record, RecordError, Record]
 
 
 def test_a_line_over_1_mb_is_refused_without_being_parsed():
@@ -151,7 +151,7 @@ def test_a_line_over_1_mb_is_refused_without_being_parsed():
 
     stream = Counting(b"\n".join([good, b"[" * (5 * MAX_LINE), good]))
     found = list(read_records(stream))
-    assert [type(one) for one in found] == [Record, RecordError, Record]
+    assert [type(answer) for answer in found] == [Record, RecordError, Record]
     assert "longer than 1,000,000 bytes" in str(found[1])
     assert Counting.most <= MAX_LINE + 1
 
@@ -168,7 +168,10 @@ def test_a_line_of_exactly_1_mb_is_read():
 
 def test_a_byte_order_mark_and_windows_line_ends_are_no_trouble():
     good = json.dumps(GOOD).encode()
-    assert [type(one) for one in read_all(b"\xef\xbb\xbf" + good + b"\r", b"\r", good + b"\r")] == [Record, Record]
+    assert [type(answer) for answer in read_all(b"\xef\xbb\xbf" + good + b"\r", b"\r", good + b"\r")] == [
+        Record,
+        Record,
+    ]
 
 
 # Fuzzing

@@ -24,9 +24,9 @@ write_mask(pack(start(deal(Choices((Color.BLUE, Color.RED)), b"kept"))), mask)
 stats = [function.stats for function in (legal, write_mask)]
 print(json.dumps({
     "corners": np.flatnonzero(mask).tolist(),
-    "kept": sum(sum(one.cache_hits.values()) for one in stats),
-    "compiled": sum(sum(one.cache_misses.values()) for one in stats),
-    "folders": sorted({one.cache_path for one in stats}),
+    "kept": sum(sum(known.cache_hits.values()) for known in stats),
+    "compiled": sum(sum(known.cache_misses.values()) for known in stats),
+    "folders": sorted({known.cache_path for known in stats}),
 }))
 """
 

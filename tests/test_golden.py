@@ -18,7 +18,7 @@ def test_golden_playthrough(path):
 
 def test_the_golden_games_cover_the_variants():
     text = {path.stem: path.read_text(encoding="utf-8") for path in GOLDEN}
-    headers = {one.split(":")[0] for one in text.values()}
+    headers = {game.split(":")[0] for game in text.values()}
     assert headers >= {f"edition en, {players} players" for players in (2, 3, 4)}
     assert {header.split()[1] for header in headers} == {"en,", "fr,", "it,", "ru,"}
     for feature in (
@@ -29,9 +29,9 @@ def test_the_golden_games_cover_the_variants():
         "reason=last_card",
         "memory aid True",
     ):
-        assert any(feature in one for one in text.values()), feature
+        assert any(feature in game for game in text.values()), feature
     # Special situation 2: a pawn leaves a corner although an Immuto lies on top.
-    assert any(leaves_corner_under_immuto(one) for one in text.values())
+    assert any(leaves_corner_under_immuto(game) for game in text.values())
 
 
 def leaves_corner_under_immuto(playthrough: str) -> bool:

@@ -34,7 +34,7 @@ def could_be(known: Knowledge, state: State) -> bool:
     """Whether this state is one of those that the knowledge leaves open."""
     unknown_pile = len(state.pile) - len(known.bottom)
     cauldrons = zip(known.cauldrons, state.players, strict=True)
-    places = [pair for own, one in cauldrons for pair in zip(own, one.cauldron, strict=True)]
+    places = [pair for own, player in cauldrons for pair in zip(own, player.cauldron, strict=True)]
     places += zip(known.bottom, state.pile[unknown_pile:], strict=True)
     places += zip(known.out, state.out, strict=True)
     forgotten = [card for memory, card in places if memory.card is None]

@@ -49,7 +49,7 @@ def test_what_fails_in_one_part_keeps_no_other_from_running_and_is_counted(tmp_p
             ],
         ]
     )
-    assert {name: (one.passed, len(one.failing)) for name, one in run.results.items()} == {
+    assert {name: (result.passed, len(result.failing)) for name, result in run.results.items()} == {
         "tests": (1, 2),
         "after": (3, 0),
         "checks": (1, 1),
@@ -103,7 +103,7 @@ except KeyboardInterrupt:
         assert running.stdout.readline() == b"here\n"
         running.send_signal(signal.SIGINT)
         assert running.stdout.read().splitlines()[-1] == b"interrupted"
-    assert not [one for one in Path("/proc").glob("[0-9]*/environ") if str(tmp_path) in read(one)]
+    assert not [file for file in Path("/proc").glob("[0-9]*/environ") if str(tmp_path) in read(file)]
 
 
 def read(path: Path) -> str:
@@ -157,10 +157,10 @@ def order(seed: str) -> list[str]:
 
 
 def test_a_seed_gives_an_order_in_which_files_stay_together():
-    one, other = order("1"), order("2")
-    assert one != other
-    assert sorted(one) == sorted(other)
-    files = [name.partition("::")[0] for name in one]
+    first, other = order("1"), order("2")
+    assert first != other
+    assert sorted(first) == sorted(other)
+    files = [name.partition("::")[0] for name in first]
     assert sum(a != b for a, b in itertools.pairwise(files)) == len(set(files)) - 1
 
 

@@ -42,8 +42,8 @@ def test_the_node_budget_is_kept_exactly(workers):
     known = known_at(middle_of_a_game())
     for nodes in (1, 50, 301):
         found = search(known, random.Random(1), nodes, workers=workers)
-        assert found.nodes == sum(one.visits for one in found.tried) == nodes
-        assert {one.action for one in found.tried} <= {action_of(move) for move in known.view.legal}
+        assert found.nodes == sum(tried.visits for tried in found.tried) == nodes
+        assert {tried.action for tried in found.tried} <= {action_of(move) for move in known.view.legal}
 
 
 def test_workers_grow_trees_of_their_own_which_are_added_up():
@@ -51,12 +51,12 @@ def test_workers_grow_trees_of_their_own_which_are_added_up():
     rng = random.Random(5)
     alone = []
     for budget in (34, 33, 33):
-        one = Tree(known, rng, budget, guided=True)
-        one.grow_until(float("inf"))
-        alone.append(Counter({action: visits for action, visits, _ in one.children()}))
+        tree = Tree(known, rng, budget, guided=True)
+        tree.grow_until(float("inf"))
+        alone.append(Counter({action: visits for action, visits, _ in tree.children()}))
     together = search(known, random.Random(5), 100, workers=3)
-    assert {one.action: one.visits for one in together.tried} == dict(sum(alone, Counter()))
-    assert len({tuple(sorted(one.items())) for one in alone}) > 1
+    assert {tried.action: tried.visits for tried in together.tried} == dict(sum(alone, Counter()))
+    assert len({tuple(sorted(visits.items())) for visits in alone}) > 1
 
 
 def test_a_search_without_time_still_answers():
@@ -84,7 +84,9 @@ def test_a_forced_move_is_the_only_one_tried():
     for _ in range(3):
         state, _ = play(state, legal(state)[0])
     assert len(legal(state)) == 1
-    assert [one.action for one in search(known_at(state), random.Random(1), 20).tried] == [action_of(legal(state)[0])]
+    assert [tried.action for tried in search(known_at(state), random.Random(1), 20).tried] == [
+        action_of(legal(state)[0])
+    ]
 
 
 def test_a_finished_game_has_nothing_to_search():
@@ -98,10 +100,10 @@ def test_a_finished_game_has_nothing_to_search():
 
 
 def samples(known, count):
-    one = Tree(known, random.Random(1), 1, guided=True)
-    target = np.empty_like(one.root)
+    tree = Tree(known, random.Random(1), 1, guided=True)
+    target = np.empty_like(tree.root)
     for _ in range(count):
-        searching.sample(one.root, one.seat, one.unknown, one.a, one.b, one.rng, target)
+        searching.sample(tree.root, tree.seat, tree.unknown, tree.a, tree.b, tree.rng, target)
         yield core.unpack(target, like=known.sample(random.Random(1))), target
 
 
@@ -215,7 +217,7 @@ def test_values_are_points_ahead_of_the_best_other():
     red = player("red", 6, "Ra1")
     state = position(blue, red, phase="keep", taken=CARDS["Ba4"], cells="c2:Na1 d2:Na2")
     found = search(known_at(state), random.Random(1), 200)
-    assert {one.action: one.margin for one in found.tried} == {34: 14 + 2, 35: 0 + 2}
+    assert {tried.action: tried.margin for tried in found.tried} == {34: 14 + 2, 35: 0 + 2}
 
 
 def test_an_own_recipe_counts():

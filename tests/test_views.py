@@ -44,8 +44,8 @@ def hidden_places(state: State) -> list[Place]:
     """Where cards lie that nobody may see now."""
     places = [("pile", 0, index) for index in range(len(state.pile))]
     if not state.memory_aid and state.phase not in ("immuto", "over"):
-        for player, one in enumerate(state.players):
-            places += [("cauldron", player, index) for index in range(len(one.cauldron) - 1)]
+        for player, owner in enumerate(state.players):
+            places += [("cauldron", player, index) for index in range(len(owner.cauldron) - 1)]
     return places
 
 
@@ -131,7 +131,7 @@ def test_a_seat_cannot_tell_a_state_from_its_twin(seed):
 def show_covered_cards(state: State, seat: Seat) -> View:
     seen = views.view(state, seat)
     pairs = zip(seen.players, state.players, strict=True)
-    return replace(seen, players=tuple(replace(one, cauldron=player.cauldron) for one, player in pairs))
+    return replace(seen, players=tuple(replace(shown, cauldron=player.cauldron) for shown, player in pairs))
 
 
 def show_own_covered_cards(state: State, seat: Seat) -> View:
@@ -139,14 +139,14 @@ def show_own_covered_cards(state: State, seat: Seat) -> View:
     pairs = enumerate(zip(seen.players, state.players, strict=True))
     return replace(
         seen,
-        players=tuple(replace(one, cauldron=player.cauldron) if i == seat else one for i, (one, player) in pairs),
+        players=tuple(replace(shown, cauldron=player.cauldron) if i == seat else shown for i, (shown, player) in pairs),
     )
 
 
 def show_all_recipes(state: State, seat: Seat) -> View:
     seen = views.view(state, seat)
     pairs = zip(seen.players, state.players, strict=True)
-    return replace(seen, players=tuple(replace(one, recipes=player.recipes) for one, player in pairs))
+    return replace(seen, players=tuple(replace(shown, recipes=player.recipes) for shown, player in pairs))
 
 
 def show_the_next_card(state: State, seat: Seat) -> View:
@@ -159,7 +159,7 @@ def show_where_pawns_go_next(state: State, seat: Seat) -> View:
     pairs = zip(seen.players, state.players, strict=True)
     return replace(
         seen,
-        players=tuple(one if p.stop is None else replace(one, height=next_stop(p)) for one, p in pairs),
+        players=tuple(shown if p.stop is None else replace(shown, height=next_stop(p)) for shown, p in pairs),
     )
 
 

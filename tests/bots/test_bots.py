@@ -9,7 +9,7 @@ import pytest
 
 from builders import known_at, player, position, random_game, random_setup, recipes
 from glastonbury import bots
-from glastonbury.arena import Table, all_seatings, points, schedule, standings
+from glastonbury.arena import Terms, all_seatings, points, schedule, standings
 from glastonbury.bots import LEVELS, merlin, wizard
 from glastonbury.deal import Choices
 from glastonbury.knowledge import Follower
@@ -99,8 +99,8 @@ def test_no_bot_can_be_handed_a_state():
 def win_rate(level, other, games, players=2, recipes=False):
     """Of a level over another, in the arena: paired deals, draws shared."""
     seatings = all_seatings([level, other], players)
-    table = Table(Choices(PLAYER_COLORS[:players], recipes=recipes, first=0), b"ladder")
-    played = {game: points(table, game) for game in schedule(seatings, games // len(seatings))}
+    terms = Terms(Choices(PLAYER_COLORS[:players], recipes=recipes, first=0), b"ladder")
+    played = {game: points(terms, game) for game in schedule(seatings, games // len(seatings))}
     won = {row.bot: row.win_rate.value for row in standings([level, other], seatings, played).rows}
     return won[level]
 

@@ -42,10 +42,10 @@ def test_json_has_every_figure_and_follows_from_the_seed():
     found = json.loads(done.stdout)
     assert list(found) == ["bots", "players", "edition", "recipes", "seed", "deals", "games", "standings", "ahead"]
     assert (found["seed"], found["deals"], found["games"]) == ("x", 2, 4)
-    one, other = found["standings"]
-    assert one["win_rate"]["value"] + other["win_rate"]["value"] == 1
-    assert one["points"]["low"] < one["points"]["value"] < one["points"]["high"]
-    assert set(one) == {"bot", "games", "win_rate", "points", "rating"}
+    first, other = found["standings"]
+    assert first["win_rate"]["value"] + other["win_rate"]["value"] == 1
+    assert first["points"]["low"] < first["points"]["value"] < first["points"]["high"]
+    assert set(first) == {"bot", "games", "win_rate", "points", "rating"}
     assert run(*DUEL, "--seed", "x", "--json", "--games", "4").stdout == done.stdout
     assert json.loads(run(*DUEL, "--games", "4", "--seed", "y", "--json").stdout)["standings"] != found["standings"]
 

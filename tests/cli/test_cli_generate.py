@@ -10,7 +10,7 @@ import pexpect
 import pytest
 from command import run
 
-from glastonbury.arena import Game
+from glastonbury.arena import ScheduledGame
 from glastonbury.cli.generate import in_order
 from glastonbury.deal import Choices, deal
 from glastonbury.notation import read_record, trace
@@ -42,10 +42,10 @@ def test_it_prints_finished_games_with_labels_result_and_deal():
 
 
 def test_the_lines_keep_the_order_of_the_deals_and_none_waits_longer_than_it_must():
-    done = iter([(Game(number, ()), str(number)) for number in (1, 0, 4, 2, 3)])
+    done = iter([(ScheduledGame(number, ()), str(number)) for number in (1, 0, 4, 2, 3)])
     lines = in_order(done)
     assert [next(lines), next(lines)] == ["0", "1"]
-    assert next(done) == (Game(4, ()), "4")  # nobody had to wait for it
+    assert next(done) == (ScheduledGame(4, ()), "4")  # nobody had to wait for it
     assert [*lines] == ["2", "3"]
 
 

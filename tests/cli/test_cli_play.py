@@ -366,15 +366,15 @@ def test_the_final_pages_fit_and_name_the_winner(tmp_path):
 
 def test_two_games_on_one_file_do_not_overwrite_each_other(tmp_path):
     path, state = resumable(tmp_path, lambda state: state.phase == "take" and len(state.pile) > 5)
-    one, other = (Terminal("play", "--resume", str(path)) for _ in range(2))
-    one.wait_for("Take a card")
+    first, other = (Terminal("play", "--resume", str(path)) for _ in range(2))
+    first.wait_for("Take a card")
     other.wait_for("Take a card")
-    one.type(str(legal(state)[0]), then="")
+    first.type(str(legal(state)[0]), then="")
     written = path.read_text()
     assert other.end(str(legal(state)[1])) == 1
     assert "was changed by somebody else" in other.output
     assert path.read_text() == written
-    one.child.close()
+    first.child.close()
 
 
 def test_a_link_to_a_record_stays_a_link_and_its_mode_is_kept(tmp_path):

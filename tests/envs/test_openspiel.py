@@ -89,7 +89,7 @@ def test_chance_deals_every_card_as_often_as_it_is_in_the_deck():
 
 
 def test_whatever_chance_draws_is_turned_over_and_gone_from_the_pile():
-    state = next(one for one in random_states("python_glastonbury_v1", 3) if one.move_number() == 60)
+    state = next(moment for moment in random_states("python_glastonbury_v1", 3) if moment.move_number() == 60)
     while not state.is_chance_node():
         state.apply_action(state.legal_actions()[0])
     for card, _ in state.chance_outcomes():
@@ -164,7 +164,7 @@ def test_a_house_bot_is_told_its_own_knowledge_alone(monkeypatch):
             return LEVELS["herbalist"].choose(knowledge, rng)
 
     monkeypatch.setattr(minds, "LEVELS", {"spy": Spy()})
-    state = next(one for one in decisions("python_glastonbury_v1", 7) if one.move_number() > 70)
+    state = next(moment for moment in decisions("python_glastonbury_v1", 7) if moment.move_number() > 70)
     seat = state.current_player()
     assert HouseBot("spy", seat, 1).step(state) in state.legal_actions()
     (knowledge,) = told
@@ -198,7 +198,7 @@ def test_before_the_square_is_laid_out_there_is_nothing_to_see():
 
 
 def test_an_illegal_action_is_an_error_at_once():
-    state = next(one for one in decisions("python_glastonbury_v1", 3) if one.move_number() > 60)
+    state = next(moment for moment in decisions("python_glastonbury_v1", 3) if moment.move_number() > 60)
     before = state.information_state_string(0)
     for action in set(range(40)) - {*state.legal_actions()}:
         with pytest.raises(ValueError, match=f"action {action} is not legal; legal: "):

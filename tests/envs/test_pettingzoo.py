@@ -99,8 +99,8 @@ def test_it_can_be_pickled():
     table = pettingzoo.raw_env()
     table.reset(seed=1)
     other = pickle.loads(pickle.dumps(table))
-    for one in (table, other):
-        one.step(36)
+    for copy in (table, other):
+        copy.step(36)
     assert np.array_equal(table.observe("player_1")["observation"], other.observe("player_1")["observation"])
 
 

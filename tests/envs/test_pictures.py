@@ -94,6 +94,6 @@ def test_drawings_side_by_side():
     pictures = [svg(begun, NAMES), svg(running, NAMES), svg(begun, NAMES)]
     root = ET.fromstring(side_by_side(pictures, scale=0.5))
     inner = root.findall("{http://www.w3.org/2000/svg}svg")
-    assert len({(one.get("x"), one.get("y")) for one in inner}) == 3
+    assert len({(picture.get("x"), picture.get("y")) for picture in inner}) == 3
     wide, high = (int(inner[0].get(side)) for side in ("width", "height"))
     assert (root.get("width"), root.get("height")) == (str(wide), str(high))  # two in a row, two rows, half as large

@@ -114,9 +114,9 @@ async def run(folder: Path, command: Sequence[str], within: str = ".") -> str:
 
 async def end(process: asyncio.subprocess.Process) -> None:
     """With all that it started."""
-    for one in (signal.SIGINT, signal.SIGKILL):
+    for ending in (signal.SIGINT, signal.SIGKILL):
         try:
-            os.killpg(process.pid, one)
+            os.killpg(process.pid, ending)
             await asyncio.wait_for(process.wait(), PATIENCE)
         except (ProcessLookupError, TimeoutError):
             continue
@@ -157,7 +157,7 @@ def page_cases(folder: Path, report: Path) -> Iterable[tuple[str, Outcome]]:
 
 async def report_of(folder: Path, tests: Sequence[Named]) -> Report:
     """These tests in this copy, and no others."""
-    python, page = [one for one in tests if ".py::" in one], [one for one in tests if ".ts::" in one]
+    python, page = [test for test in tests if ".py::" in test], [test for test in tests if ".ts::" in test]
     found: list[tuple[str, Outcome]] = []
     printed = ""
     with tempfile.TemporaryDirectory(dir=folder) as place:
@@ -177,14 +177,14 @@ async def report_of(folder: Path, tests: Sequence[Named]) -> Report:
                 "--no-cache",
             ]
             reporters = ["--reporter=default", "--reporter=json", f"--outputFile.json={report}"]
-            files = sorted({one.partition("::")[0].removeprefix("web/") for one in page})
+            files = sorted({test.partition("::")[0].removeprefix("web/") for test in page})
             printed += await run(folder, [*vitest, *reporters, *files], within="web")
             found += page_cases(folder, report)
     outcomes: dict[Named, list[Outcome]] = defaultdict(list)
     for case, outcome in found:
         for name in {case, case.partition("[")[0]}:
             outcomes[name].append(outcome)
-    return Report({one: outcomes[one] for one in tests}, printed)
+    return Report({test: outcomes[test] for test in tests}, printed)
 
 
 def not_noticed(report: Report) -> list[str]:

@@ -50,10 +50,10 @@ def test_every_floor_has_its_faults():
     assert len(FAULTS) >= 40
     assert len({(fault.file, fault.text, fault.instead) for fault in FAULTS}) == len(FAULTS)
     assert floors["rules"] >= 8
-    assert sum(floors[one] for one in ("notation", "views", "knowledge", "deal", "actions", "observation")) >= 7
-    assert sum(floors[one] for one in ("core", "batch", "bots")) >= 6
+    assert sum(floors[floor] for floor in ("notation", "views", "knowledge", "deal", "actions", "observation")) >= 7
+    assert sum(floors[floor] for floor in ("core", "batch", "bots")) >= 6
     assert floors["server"] >= 10
-    assert sum(floors[one] for one in ("cli", "arena", "envs")) >= 4
+    assert sum(floors[floor] for floor in ("cli", "arena", "envs")) >= 4
     assert floors["web"] >= 5
 
 
@@ -118,7 +118,7 @@ def test_a_list_that_does_not_fit_is_refused_before_anything_runs(tmp_path):
 
 
 @pytest.mark.few(1)
-@pytest.mark.parametrize("signalled", [signal.SIGINT, signal.SIGTERM], ids=lambda one: one.name)
+@pytest.mark.parametrize("signalled", [signal.SIGINT, signal.SIGTERM], ids=lambda number: number.name)
 def test_when_it_is_interrupted_nothing_is_left_behind(tmp_path, signalled):
     place = tmp_path / "place"
     place.mkdir()

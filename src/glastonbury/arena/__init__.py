@@ -8,7 +8,7 @@
 `plot`       a picture of the standings
 """
 
-from .game import ArenaError, Game, Table, play_game, points
+from .game import ArenaError, ScheduledGame, Terms, play_game, points
 from .journal import Journal
 from .plot import draw
 from .run import in_processes, in_ray
@@ -18,11 +18,11 @@ from .standings import Estimate, Points, Standings, standings
 __all__ = [
     "ArenaError",
     "Estimate",
-    "Game",
     "Journal",
     "Points",
+    "ScheduledGame",
     "Standings",
-    "Table",
+    "Terms",
     "all_seatings",
     "draw",
     "in_processes",

@@ -13,7 +13,7 @@ from ..rules import Move, legal
 Seating = tuple[str, ...]  # the bot in each seat, in turn order
 
 
-class Game(NamedTuple):
+class ScheduledGame(NamedTuple):
     deal: int  # its number, from 0
     seating: Seating
 
@@ -26,7 +26,7 @@ class ArenaError(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class Terms:
     """What all games of an arena have in common: a game follows from this, its deal and its seating alone."""
 
     choices: Choices  # the first seat begins, so that a seating is a turn order
@@ -37,10 +37,10 @@ class Table:
         return b"%b/%d" % (self.seed, number)
 
 
-def play_game(table: Table, game: Game) -> Record:
+def play_game(terms: Terms, game: ScheduledGame) -> Record:
     """The finished game. Every seat has its own knowledge and its own chance."""
-    secret = table.secret(game.deal)
-    setup = deal(table.choices, secret)
+    secret = terms.secret(game.deal)
+    setup = deal(terms.choices, secret)
     seats = range(len(setup.players))
     followed = Follower(setup, seats)
     rngs = [random.Random(b"%b/%b/%d" % (secret, " ".join(game.seating).encode(), seat)) for seat in seats]
@@ -58,10 +58,10 @@ def play_game(table: Table, game: Game) -> Record:
         color: {"name": f"{color.capitalize()} (bot)", "bot": bot}
         for color, bot in zip(setup.players, game.seating, strict=True)
     }
-    begun = new_record(setup, about, deal=proof(table.choices, secret), result=result(followed.state))
+    begun = new_record(setup, about, deal=proof(terms.choices, secret), result=result(followed.state))
     return Record(setup, begun.header, tuple(moves))
 
 
-def points(table: Table, game: Game) -> tuple[int, ...]:
+def points(terms: Terms, game: ScheduledGame) -> tuple[int, ...]:
     """The final points of each seat."""
-    return tuple(score["total"] for score in play_game(table, game).header["result"]["scores"])
+    return tuple(score["total"] for score in play_game(terms, game).header["result"]["scores"])

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from ..notation import RecordError, excerpt, expect, read_json_object
-from .game import ArenaError, Game, Seating
+from .game import ArenaError, ScheduledGame, Seating
 from .standings import Points
 
 FORMAT = "glastonbury-arena/1"
@@ -30,7 +30,7 @@ class Journal:
         *lines, torn = content.split(b"\n")
         if torn and not lines:
             raise ArenaError(f"{path}: this is no file of an arena")
-        self.games: dict[Game, Points] = {}
+        self.games: dict[ScheduledGame, Points] = {}
         for number, line in enumerate(lines, start=1):
             try:
                 if number == 1:
@@ -46,7 +46,7 @@ class Journal:
         if not content:
             self._write(header)
 
-    def add(self, game: Game, points: Points) -> None:
+    def add(self, game: ScheduledGame, points: Points) -> None:
         self._write({"deal": game.deal, "seating": game.seating, "points": points})
 
     def close(self) -> None:
@@ -68,7 +68,7 @@ def check_header(line: bytes, expected: dict[str, Any]) -> None:
         raise RecordError("; ".join(different))
 
 
-def read_game(line: bytes, seatings: Collection[Seating]) -> tuple[Game, Points]:
+def read_game(line: bytes, seatings: Collection[Seating]) -> tuple[ScheduledGame, Points]:
     found = read_json_object(line)
     deal = found.get("deal")
     if type(deal) is not int or deal < 0:
@@ -79,4 +79,4 @@ def read_game(line: bytes, seatings: Collection[Seating]) -> tuple[Game, Points]
     points = tuple(expect(found.get("points"), list, "points"))
     if len(points) != len(seating) or any(type(total) is not int or abs(total) > 10_000 for total in points):
         raise RecordError(f"points: expected {len(seating)} numbers, got {excerpt(list(points))}")
-    return Game(deal, seating), points
+    return ScheduledGame(deal, seating), points

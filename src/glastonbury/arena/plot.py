@@ -2,13 +2,13 @@
 
 from html import escape
 
-from .standings import Standing
+from .standings import BotStanding
 
 WIDTH, ROW, TOP, BOTTOM = 760, 40, 84, 60
 LEFT, RIGHT = 130, 590  # where 0 and 100 % are
 
 
-def draw(title: str, subtitle: str, rows: list[Standing], equal: float) -> str:
+def draw(title: str, subtitle: str, rows: list[BotStanding], equal: float) -> str:
     """An SVG; `equal` is the win rate that equals would have."""
     height = TOP + ROW * len(rows) + BOTTOM
     end = height - BOTTOM

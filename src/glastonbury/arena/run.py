@@ -14,7 +14,7 @@ from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 from typing import TypeVar
 
-from .game import ArenaError, Game
+from .game import ArenaError, ScheduledGame
 
 T = TypeVar("T")
 
@@ -23,13 +23,13 @@ T = TypeVar("T")
 
 
 def in_processes(
-    task: Callable[[Game], T], games: Iterable[Game], workers: int | None = None
-) -> Generator[tuple[Game, T], None, None]:
+    task: Callable[[ScheduledGame], T], games: Iterable[ScheduledGame], workers: int | None = None
+) -> Generator[tuple[ScheduledGame, T], None, None]:
     """With one process per core, unless told otherwise. Closing the iterator ends them at once."""
     waiting = iter(games)
     context = multiprocessing.get_context("spawn")
     crew = []
-    playing: dict[Connection, Game] = {}
+    playing: dict[Connection, ScheduledGame] = {}
     try:
         for game in islice(waiting, workers or usable_cores()):
             ours, theirs = context.Pipe()
@@ -42,7 +42,7 @@ def in_processes(
             playing[ours] = game
         while playing:
             ready = wait(list(playing))
-            for connection in [one for one in playing if one in ready]:
+            for connection in [waited_for for waited_for in playing if waited_for in ready]:
                 game = playing.pop(connection)
                 try:
                     answer = connection.recv()
@@ -60,7 +60,7 @@ def in_processes(
             worker.join()
 
 
-def work(task: Callable[[Game], object], connection: Connection) -> None:
+def work(task: Callable[[ScheduledGame], object], connection: Connection) -> None:
     """A worker's life: a game comes, its answer goes, until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever asks
     try:
@@ -98,7 +98,9 @@ def usable_cores() -> int:
 QUEUE = 1000  # games: enough that no core of a cluster waits, and no long list to look through at each answer
 
 
-def in_ray(task: Callable[[Game], T], games: Iterable[Game]) -> Generator[tuple[Game, T], None, None]:
+def in_ray(
+    task: Callable[[ScheduledGame], T], games: Iterable[ScheduledGame]
+) -> Generator[tuple[ScheduledGame, T], None, None]:
     """On the cluster that RAY_ADDRESS names, or else on a local one that is started and ended here."""
     os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
     try:
@@ -113,7 +115,7 @@ def in_ray(task: Callable[[Game], T], games: Iterable[Game]) -> Generator[tuple[
     try:
 
         @ray.remote
-        def play(game: Game) -> T:  # Ray wants a function, not just anything that can be called
+        def play(game: ScheduledGame) -> T:  # Ray wants a function, not just anything that can be called
             return task(game)
 
         waiting = iter(games)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import combinations, permutations
 
-from .game import Game, Seating
+from .game import ScheduledGame, Seating
 
 
 def matches(bots: Sequence[str], players: int) -> list[tuple[str, ...]]:
@@ -31,6 +31,6 @@ def all_seatings(bots: Sequence[str], players: int) -> list[Seating]:
     return [seating for match in matches(bots, players) for seating in seatings(match, players)]
 
 
-def schedule(seatings: Sequence[Seating], deals: int) -> list[Game]:
+def schedule(seatings: Sequence[Seating], deals: int) -> list[ScheduledGame]:
     """Deal after deal, so that whoever stops early has played whole deals."""
-    return [Game(deal, seating) for deal in range(deals) for seating in seatings]
+    return [ScheduledGame(deal, seating) for deal in range(deals) for seating in seatings]

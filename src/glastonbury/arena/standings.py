@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from statistics import NormalDist, fmean, stdev
 from typing import NamedTuple
 
-from .game import Game, Seating
+from .game import ScheduledGame, Seating
 
 Points = tuple[int, ...]  # of each seat
 Deal = Mapping[Seating, Points]
@@ -27,7 +27,7 @@ class Estimate(NamedTuple):
         return Estimate(change(value), None if low is None else change(low), None if high is None else change(high))
 
 
-class Standing(NamedTuple):
+class BotStanding(NamedTuple):
     bot: str
     games: int
     win_rate: Estimate
@@ -38,16 +38,16 @@ class Standing(NamedTuple):
 class Standings(NamedTuple):
     deals: int
     games: int
-    rows: list[Standing]  # the best first
+    rows: list[BotStanding]  # the best first
     ahead: dict[tuple[str, str], Estimate]  # how often the first of two bots finished before the second
 
 
-def standings(bots: Sequence[str], seatings: Sequence[Seating], games: Mapping[Game, Points]) -> Standings:
+def standings(bots: Sequence[str], seatings: Sequence[Seating], games: Mapping[ScheduledGame, Points]) -> Standings:
     """Of all deals that were played with all these seatings."""
     deals = [
-        {seating: games[Game(number, seating)] for seating in seatings}
+        {seating: games[ScheduledGame(number, seating)] for seating in seatings}
         for number in sorted({game.deal for game in games})
-        if all(Game(number, seating) in games for seating in seatings)
+        if all(ScheduledGame(number, seating) in games for seating in seatings)
     ]
     if not deals:
         return Standings(0, 0, [], {})
@@ -55,7 +55,7 @@ def standings(bots: Sequence[str], seatings: Sequence[Seating], games: Mapping[G
     ratings = elo_differences(win_rates) if len(bots) == 2 else plackett_luce(bots, deals)
     ranked = sorted(bots, key=lambda bot: -win_rates[bot].value)
     rows = [
-        Standing(
+        BotStanding(
             bot,
             len(deals) * sum(bot in seating for seating in seatings),
             win_rates[bot],
@@ -65,8 +65,8 @@ def standings(bots: Sequence[str], seatings: Sequence[Seating], games: Mapping[G
         for bot in ranked
     ]
     ahead = {
-        (one, other): estimate_share(share_ahead(one, other, deal) for deal in deals)
-        for place, one in enumerate(ranked)
+        (bot, other): estimate_share(share_ahead(bot, other, deal) for deal in deals)
+        for place, bot in enumerate(ranked)
         for other in ranked[place + 1 :]
     }
     return Standings(len(deals), len(deals) * len(seatings), rows, ahead)
@@ -89,13 +89,13 @@ def points_per_seat(bot: str, deal: Deal) -> float:
     return fmean(total for game in deal.items() for name, total in zip(*game, strict=True) if name == bot)
 
 
-def share_ahead(one: str, other: str, deal: Deal) -> float:
-    """In how many of their games the best seat of the one had more points than the best of the other; equal is half."""
+def share_ahead(bot: str, other: str, deal: Deal) -> float:
+    """In how many of their games the best seat of the bot had more points than the best of the other; equal is half."""
 
     def score(best: dict[str, int]) -> float:
-        return (best[one] > best[other]) + 0.5 * (best[one] == best[other])
+        return (best[bot] > best[other]) + 0.5 * (best[bot] == best[other])
 
-    return fmean(score(best_seats(*game)) for game in deal.items() if {one, other} <= set(game[0]))
+    return fmean(score(best_seats(*game)) for game in deal.items() if {bot, other} <= set(game[0]))
 
 
 def best_seats(seating: Seating, points: Points) -> dict[str, int]:
@@ -132,10 +132,10 @@ def estimate_share(per_deal: Iterable[float]) -> Estimate:
     Estimate(value=1.0, low=0.9, high=1.0)
     """
     values = list(per_deal)
-    one = estimate(values)
+    share = estimate(values)
     if len(values) > 1 and len(set(values)) == 1:
-        one = Estimate(one.value, one.value - 3 / len(values), one.value + 3 / len(values))
-    return one.changed(lambda share: min(max(share, 0.0), 1.0))
+        share = Estimate(share.value, share.value - 3 / len(values), share.value + 3 / len(values))
+    return share.changed(lambda bound: min(max(bound, 0.0), 1.0))
 
 
 # Ratings

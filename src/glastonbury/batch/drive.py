@@ -102,11 +102,11 @@ def play_randomly(games: Games, key: Array, decisions: int) -> tuple[Games, Arra
     games = games._replace(ready=deal(deal_key, games.setup))
     seed = jax.random.bits(seed_key, games.state.player.shape)
 
-    def decide(games: Games, count: Array) -> tuple[Games, Array]:
+    def decide_randomly(games: Games, count: Array) -> tuple[Games, Array]:
         state, games = go_on(games, random_action(games.state, scramble(seed + count * GOLDEN)))
         return games, jnp.sum(state.phase == OVER)
 
-    games, over = jax.lax.scan(decide, games, jnp.arange(decisions, dtype=jnp.uint32))
+    games, over = jax.lax.scan(decide_randomly, games, jnp.arange(decisions, dtype=jnp.uint32))
     return games, jnp.sum(over)
 
 
@@ -154,7 +154,7 @@ def play(
     deal_key, key = jax.random.split(key)
     games = games._replace(ready=deal(deal_key, games.setup))
 
-    def decide(games: Games, key: Array) -> tuple[Games, Played]:
+    def decide_by_policy(games: Games, key: Array) -> tuple[Games, Played]:
         player = games.state.player
         observation, mask = observe(games.state, player, kind).T, legal_action_mask(games.state).T
         action = policy(params, observation, mask, key).astype(jnp.int8)
@@ -165,7 +165,7 @@ def play(
         points = jnp.where(over, final.total, 0).T
         return games, Played(player, observation, mask, action, over, points, jnp.where(over, final.win_share, 0).T)
 
-    games, played = jax.lax.scan(decide, games, jax.random.split(key, decisions))
+    games, played = jax.lax.scan(decide_by_policy, games, jax.random.split(key, decisions))
     return games, played
 
 

@@ -310,7 +310,7 @@ def uncovered(s: State) -> tuple[Array, Array]:
 # Pawns
 
 
-class Turn(NamedTuple):
+class NextTurn(NamedTuple):
     """When the next player's turn has begun."""
 
     player: Array
@@ -318,7 +318,7 @@ class Turn(NamedTuple):
     passes: Array  # [4] whose turn ended at a corner on the way
 
 
-def next_turn(stop: Array, top: Array, number: Array, declinatio: Array, player: Array, players: Array) -> Turn:
+def next_turn(stop: Array, top: Array, number: Array, declinatio: Array, player: Array, players: Array) -> NextTurn:
     """The next player's pawn moves; a turn that ends at a corner with nothing to decide passes on (§4)."""
     seat = numbers(SEATS, player)
     held = (top >= IMMUTO) & (stop % 5 != 0)  # by an Immuto, but not at a corner (special situation 2)
@@ -329,7 +329,7 @@ def next_turn(stop: Array, top: Array, number: Array, declinatio: Array, player:
     # From a corner a pawn always comes to a line: if all have passed, the first of them decides.
     again = (passed == players) & (waits == 0)
     stop = jnp.where(waits <= passed, jnp.where(again, walk(moved, number), moved), stop)
-    return Turn(modulo(player + 1 + passed - players, players), stop, waits < passed)
+    return NextTurn(modulo(player + 1 + passed - players, players), stop, waits < passed)
 
 
 def walk(stop: Array, steps: Array) -> Array:

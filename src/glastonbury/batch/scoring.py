@@ -66,14 +66,14 @@ def immutos(state: State) -> Array:
 
 def best_places(cards: Array, sums: Array, both: Array) -> tuple[Array, Array]:
     """For one Immuto, or `both`: of the best places the first, where none comes before the ingredients (§8)."""
-    one = gain(cards, sums, 1)
-    two = gain(cards, sums, 2)
+    gains = gain(cards, sums, 1)
+    twice_gains = gain(cards, sums, 2)
     # The most with a second one put to a later ingredient
-    later = [jnp.zeros_like(one[0])] * INGREDIENTS
+    later = [jnp.zeros_like(gains[0])] * INGREDIENTS
     for ingredient in reversed(range(INGREDIENTS - 1)):
-        later[ingredient] = jnp.maximum(later[ingredient + 1], one[ingredient + 1])
-    most_one = jnp.max(one, axis=0)
-    pair = jnp.where(cards > 0, jnp.maximum(two, one + jnp.stack(later)), 0)
+        later[ingredient] = jnp.maximum(later[ingredient + 1], gains[ingredient + 1])
+    most_one = jnp.max(gains, axis=0)
+    pair = jnp.where(cards > 0, jnp.maximum(twice_gains, gains + jnp.stack(later)), 0)
     most_two = jnp.maximum(jnp.max(pair, axis=0), most_one)
     number = numbers(INGREDIENTS, most_one)
 
@@ -81,14 +81,14 @@ def best_places(cards: Array, sums: Array, both: Array) -> tuple[Array, Array]:
         """The first good ingredient, 1–18; 19 if there is none."""
         return jnp.min(jnp.where(good, number + 1, np.int8(NOWHERE)), axis=0)
 
-    single = jnp.where(most_one > 0, first_of(one == most_one), NOWHERE)
+    single = jnp.where(most_one > 0, first_of(gains == most_one), NOWHERE)
     first = jnp.where(most_two > most_one, first_of(pair == most_two), NOWHERE)
     at_first = number + 1 == first
-    first_gain = jnp.sum(jnp.where(at_first, one, 0), axis=0, dtype=jnp.int8)
-    twice = jnp.any(at_first & (two == most_two), axis=0)
+    first_gain = jnp.sum(jnp.where(at_first, gains, 0), axis=0, dtype=jnp.int8)
+    twice = jnp.any(at_first & (twice_gains == most_two), axis=0)
     after = (number + 1 > first) | (first == NOWHERE)
     rest = most_two - jnp.where(first == NOWHERE, 0, first_gain)
-    second = jnp.where(rest > 0, first_of(after & (one == rest)), NOWHERE)
+    second = jnp.where(rest > 0, first_of(after & (gains == rest)), NOWHERE)
     second = jnp.where(twice, first, second)
     return jnp.where(both, first, single).astype(jnp.int8), second.astype(jnp.int8)
 

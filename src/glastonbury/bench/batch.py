@@ -69,13 +69,13 @@ def observed(going: tuple[Games, Array, Array], key: Array, kind: batch.Kind) ->
     games = games._replace(ready=batch.deal(deal_key, games.setup))
     seed = jax.random.bits(seed_key, games.state.player.shape)
 
-    def decide(going: tuple[Games, Array, Array], count: Array) -> tuple[tuple[Games, Array, Array], None]:
+    def decide_and_observe(going: tuple[Games, Array, Array], count: Array) -> tuple[tuple[Games, Array, Array], None]:
         games, _, _ = going
         _, games = go_on(games, random_action(games.state, scramble(seed + count * GOLDEN)))
         state = games.state
         return (games, batch.observe(state, state.player, kind), batch.legal_action_mask(state)), None
 
-    going, _ = jax.lax.scan(decide, (games, *seen), jnp.arange(CHUNK, dtype=jnp.uint32))
+    going, _ = jax.lax.scan(decide_and_observe, (games, *seen), jnp.arange(CHUNK, dtype=jnp.uint32))
     return going
 
 
@@ -100,7 +100,7 @@ def pgx_loop(env: Any, size: int) -> tuple[Callable[[Array], Any], Run]:
         seed_key, key = jax.random.split(key)
         seed = jax.random.bits(seed_key, (size,))
 
-        def decide(state: Any, now: tuple[Array, Array]) -> tuple[Any, None]:
+        def decide_by_pgx(state: Any, now: tuple[Array, Array]) -> tuple[Any, None]:
             count, key = now
             legal = jnp.cumsum(state.legal_action_mask, axis=1, dtype=jnp.uint32)
             rank = (scramble(seed + count * GOLDEN) >> 8) * legal[:, -1] >> 24  # as cheap as ours
@@ -108,7 +108,7 @@ def pgx_loop(env: Any, size: int) -> tuple[Callable[[Array], Any], Run]:
             return step(state, action, jax.random.split(key, size)), None
 
         numbered = jnp.arange(CHUNK, dtype=jnp.uint32), jax.random.split(key, CHUNK)
-        return jax.lax.scan(decide, state, numbered)[0]
+        return jax.lax.scan(decide_by_pgx, state, numbered)[0]
 
     def begin(key: Array) -> Any:
         return jax.jit(jax.vmap(env.init))(jax.random.split(key, size))

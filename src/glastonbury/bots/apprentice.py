@@ -8,7 +8,7 @@ import random
 from ..knowledge import Knowledge
 from ..rules import Move, Take, TakeByAccio
 from .bot import Opinion, by_value
-from .herbalist import Thought
+from .herbalist import Judgement
 
 HALF_LIFE = 8.0  # takes, until half of the covered cards are forgotten
 WHIM = 3.0  # points: the standard deviation of its judgement
@@ -16,12 +16,12 @@ WHIM = 3.0  # points: the standard deviation of its judgement
 
 def weigh(knowledge: Knowledge, rng: random.Random) -> list[Opinion]:
     memory = knowledge.forgetting(HALF_LIFE, f"apprentice {knowledge.view.seat}")
-    thought = Thought(memory, rng)
+    judgement = Judgement(memory, rng)
 
     def value(move: Move) -> float:
         if isinstance(move, Take | TakeByAccio):
-            card = thought.state.card_at(move.cell)
-            return (thought.gain(card) if card is not None else 0.0) + rng.gauss(0, WHIM)
-        return thought.value(move)
+            card = judgement.state.card_at(move.cell)
+            return (judgement.gain(card) if card is not None else 0.0) + rng.gauss(0, WHIM)
+        return judgement.value(move)
 
     return by_value(value, memory)

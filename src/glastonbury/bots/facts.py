@@ -192,7 +192,7 @@ def recipe_b(state: State, after: State) -> Iterator[Fact]:
     """Whether the move adds to what the own B recipe counts (§9, §10)."""
     recipes = state.deciding.recipes
     if recipes:
-        before, then = (COUNT_FOR_B[recipes.b](one, state.player) for one in (state, after))
+        before, then = (COUNT_FOR_B[recipes.b](moment, state.player) for moment in (state, after))
         if then > before:
             yield Fact("fits_recipe" if recipes.b in MOST_WINS else "hurts_recipe", {"recipe": "b"})
 
@@ -229,9 +229,13 @@ def ends(over: State, me: int) -> Iterator[Fact]:
 
 
 def final(over: State) -> tuple[Score, ...]:
-    """The scores at the end, with Immutos that were not put yet at the best place."""
-    players = tuple(one if one.immutos else one._replace(immutos=best_immutos(one)) for one in over.players)
-    return scores(over._replace(players=players))
+    return scores(with_immutos_put(over))
+
+
+def with_immutos_put(over: State) -> State:
+    """The Immutos of players who have put none yet at the best place."""
+    players = (player if player.immutos else player._replace(immutos=best_immutos(player)) for player in over.players)
+    return over._replace(players=tuple(players))
 
 
 # Small things

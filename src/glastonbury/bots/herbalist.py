@@ -32,8 +32,8 @@ from ..rules import (
 )
 from ..rules.board import CORNER_STOP
 from ..rules.course import can_follow_spell
-from ..rules.scoring import best_immutos
 from .bot import Opinion, by_value
+from .facts import with_immutos_put
 from .worth import Prospects
 
 LANDING = 0.5  # of the best card at the next stop: somebody may take it before
@@ -43,11 +43,11 @@ WIN = 8.0  # for ending the game ahead, and against ending it behind
 
 
 def weigh(knowledge: Knowledge, rng: random.Random) -> list[Opinion]:
-    thought = Thought(knowledge, rng)
-    return by_value(lambda move: thought.value(move) + rng.random() / 1000, knowledge)
+    judgement = Judgement(knowledge, rng)
+    return by_value(lambda move: judgement.value(move) + rng.random() / 1000, knowledge)
 
 
-class Thought:
+class Judgement:
     """The value of every move at this moment, in points."""
 
     def __init__(self, knowledge: Knowledge, rng: random.Random) -> None:
@@ -127,6 +127,5 @@ class Thought:
 
         Immutos of a player who has put none yet go to the best place.
         """
-        players = [one if one.immutos else one._replace(immutos=best_immutos(one)) for one in over.players]
-        score = scores(over._replace(players=tuple(players)))[index]
+        score = scores(with_immutos_put(over))[index]
         return score.ingredient_points + (score.recipe_a + score.recipe_b if index == self.me else 0)

@@ -23,7 +23,7 @@ from ..rules import (
 )
 from ..rules.scoring import recipe_a_points
 from .bot import Opinion, by_value
-from .herbalist import SPELL_WORTH, Thought
+from .herbalist import SPELL_WORTH, Judgement
 
 LANDING = 0.65  # of the best card left at the next stop, after the others have been there
 CORNER = 2.0  # points: a turn without a card
@@ -33,11 +33,11 @@ RECIPE_B = 0.6  # points for a card that a B recipe counts
 
 
 def weigh(knowledge: Knowledge, rng: random.Random) -> list[Opinion]:
-    thought = Foresight(knowledge, rng)
-    return by_value(lambda move: thought.value(move) + rng.random() / 1000, knowledge)
+    foresight = Foresight(knowledge, rng)
+    return by_value(lambda move: foresight.value(move) + rng.random() / 1000, knowledge)
 
 
-class Foresight(Thought):
+class Foresight(Judgement):
     def __init__(self, knowledge: Knowledge, rng: random.Random) -> None:
         super().__init__(knowledge, rng)
         self.cauldrons = [[memory.card for memory in cauldron] for cauldron in knowledge.cauldrons]
@@ -77,7 +77,7 @@ class Foresight(Thought):
         card = self.state.card_at(cell)
         if card is None or line_emptied_by(self.state, cell):
             return super().take(cell)
-        layout = {place: one for place, one in zip(CELLS, self.state.cells, strict=True) if one is not None}
+        layout = {place: lying for place, lying in zip(CELLS, self.state.cells, strict=True) if lying is not None}
         del layout[cell]
         swept = card is Spell.VANESCO
         lost = sum(self.best_for(index, layout, swept=swept) for index in self.others) / len(self.others) ** 3

@@ -21,6 +21,6 @@ def search_opinions(knowledge: Knowledge, rng: random.Random, nodes: int) -> lis
     from ..core import search  # compiled: only whoever plays against it waits for that
 
     found = search(knowledge, rng, nodes)
-    tried = [Opinion(move_of(one.action, legal), one.margin, one.visits / found.nodes) for one in found.tried]
+    tried = [Opinion(move_of(action, legal), margin, visits / found.nodes) for action, visits, _, margin in found.tried]
     moves = {opinion.move for opinion in tried}
     return tried + [Opinion(move, None, 0.0) for move in legal if move not in moves]

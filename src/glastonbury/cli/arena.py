@@ -15,9 +15,9 @@ import click
 from ..arena import (
     ArenaError,
     Estimate,
-    Game,
     Journal,
     Points,
+    ScheduledGame,
     Standings,
     all_seatings,
     draw,
@@ -31,7 +31,7 @@ from ..arena import (
 from ..notation import excerpt
 from ..words import count
 from .files import FILE
-from .options import arena_options, arena_table
+from .options import arena_options, arena_terms
 from .screen import end_cleanly_when_killed, new_console, print_lines, watched
 
 
@@ -88,7 +88,7 @@ def arena(
         raise click.UsageError("Give --json or --csv, not both.")
     if plot:
         check_plot(plot)
-    table = arena_table(**options)
+    terms = arena_terms(**options)
     players = options["players"]
     per_deal = len(seatings(bots[:players], players))  # alike in every match
     deals = math.ceil(games / per_deal)
@@ -101,7 +101,7 @@ def arena(
         journal = Journal(resume, about, every) if resume else None
     except ArenaError as error:
         raise click.ClickException(str(error)) from None
-    run = partial(in_ray if ray else in_processes, partial(points, table))
+    run = partial(in_ray if ray else in_processes, partial(points, terms))
     end_cleanly_when_killed()
     done, problem = play_all(run, schedule(every, deals), journal)
 
@@ -127,10 +127,10 @@ def check_plot(path: Path) -> None:
 
 
 def play_all(
-    run: Callable[[list[Game]], Generator[tuple[Game, Points], None, None]],
-    games: list[Game],
+    run: Callable[[list[ScheduledGame]], Generator[tuple[ScheduledGame, Points], None, None]],
+    games: list[ScheduledGame],
     journal: Journal | None,
-) -> tuple[dict[Game, Points], str | None]:
+) -> tuple[dict[ScheduledGame, Points], str | None]:
     """The points of the games that got done, and what came in between if those are not all."""
     done = {game: journal.games[game] for game in games if game in journal.games} if journal else {}
     left = [game for game in games if game not in done]
@@ -174,18 +174,18 @@ def table_lines(counted: Standings) -> list[str]:
         rows.append([row.bot, *percent(row.win_rate), *number(row.points), *rating])
     lines = aligned(rows)
     if not duel:
-        pairs = [[f"{one} before {other}", *percent(share)] for (one, other), share in counted.ahead.items()]
+        pairs = [[f"{bot} before {other}", *percent(share)] for (bot, other), share in counted.ahead.items()]
         lines += ["", *aligned([["who finished before whom", "%", "95 %"], *pairs])]
     return lines
 
 
-def number(one: Estimate, form: str = ".1f") -> list[str]:
-    value, low, high = one
+def number(estimate: Estimate, form: str = ".1f") -> list[str]:
+    value, low, high = estimate
     return [f"{value:{form}}", "" if low is None else f"[{low:{form}}, {high:{form}}]"]
 
 
-def percent(one: Estimate) -> list[str]:
-    return number(one.changed(lambda share: 100 * share))
+def percent(share: Estimate) -> list[str]:
+    return number(share.changed(lambda bound: 100 * bound))
 
 
 def aligned(rows: list[list[str]]) -> list[str]:
@@ -211,13 +211,13 @@ def as_object(counted: Standings) -> dict[str, Any]:
             }
             for row in counted.rows
         ],
-        "ahead": [{"bot": one, "of": other, "share": interval(share)} for (one, other), share in counted.ahead.items()],
+        "ahead": [{"bot": bot, "of": other, "share": interval(share)} for (bot, other), share in counted.ahead.items()],
     }
 
 
-def interval(one: Estimate) -> dict[str, float | None]:
+def interval(estimate: Estimate) -> dict[str, float | None]:
     """JSON knows no infinity, which is the Elo difference of a bot that won everything."""
-    return {name: part if part is None or math.isfinite(part) else None for name, part in one._asdict().items()}
+    return {name: part if part is None or math.isfinite(part) else None for name, part in estimate._asdict().items()}
 
 
 def print_csv(counted: Standings) -> None:
@@ -225,4 +225,4 @@ def print_csv(counted: Standings) -> None:
     figures = ("win_rate", "points", "rating")
     writer.writerow(["bot", "games", *(f"{figure}{part}" for figure in figures for part in ("", "_low", "_high"))])
     for bot, games, *estimates in counted.rows:
-        writer.writerow([bot, games, *(part for one in estimates for part in one)])
+        writer.writerow([bot, games, *(part for estimate in estimates for part in estimate)])

@@ -7,9 +7,9 @@ from functools import partial
 
 import click
 
-from ..arena import ArenaError, Game, Table, all_seatings, in_processes, play_game
+from ..arena import ArenaError, ScheduledGame, Terms, all_seatings, in_processes, play_game
 from ..notation import write_record
-from .options import arena_options, arena_table
+from .options import arena_options, arena_terms
 from .screen import end_cleanly_when_killed, watched
 
 
@@ -26,11 +26,11 @@ def generate(bots: tuple[str, ...], games: int, players: int, edition: str, reci
     A thousand games of four Witches with recipes:
       glastonbury generate witch --games 1000 --players 4 --recipes > witches.jsonl
     """
-    table = arena_table(players, edition, recipes=recipes, seed=seed)
+    terms = arena_terms(players, edition, recipes=recipes, seed=seed)
     seatings = all_seatings(bots, players)
-    wanted = [Game(number, seatings[number % len(seatings)]) for number in range(games)]
+    wanted = [ScheduledGame(number, seatings[number % len(seatings)]) for number in range(games)]
     end_cleanly_when_killed()
-    records = in_processes(partial(played, table), wanted)
+    records = in_processes(partial(played, terms), wanted)
     try:
         # On a terminal the records themselves show that it goes on.
         with closing(watched(records, games, shown=not sys.stdout.isatty())) as finished:
@@ -40,7 +40,7 @@ def generate(bots: tuple[str, ...], games: int, players: int, edition: str, reci
         raise click.ClickException(str(error) or "interrupted") from None
 
 
-def in_order(finished: Iterable[tuple[Game, str]]) -> Iterator[str]:
+def in_order(finished: Iterable[tuple[ScheduledGame, str]]) -> Iterator[str]:
     """The lines in the order of their deals, each as soon as all before it are there."""
     early: dict[int, str] = {}
     number = 0
@@ -51,5 +51,5 @@ def in_order(finished: Iterable[tuple[Game, str]]) -> Iterator[str]:
             number += 1
 
 
-def played(table: Table, game: Game) -> str:
-    return write_record(play_game(table, game))
+def played(terms: Terms, game: ScheduledGame) -> str:
+    return write_record(play_game(terms, game))

@@ -6,7 +6,7 @@ from typing import Any, Literal, TypeVar
 
 import click
 
-from ..arena import Table
+from ..arena import Terms
 from ..bots import LEVELS
 from ..deal import SEATING, Choices
 from ..rules import PLAYER_COLORS, Color, Edition
@@ -120,7 +120,7 @@ def read_bots(_context: click.Context, _argument: click.Parameter, bots: tuple[s
 
 
 def arena_options(command: F) -> F:
-    """Adds the bots and the options of `arena` and `generate`; `arena_table` makes a Table of them."""
+    """Adds the bots and the options of `arena` and `generate`; `arena_terms` makes Terms of them."""
     for option in reversed(
         (
             click.argument(
@@ -154,5 +154,5 @@ def arena_options(command: F) -> F:
     return command
 
 
-def arena_table(players: int, edition: str, *, recipes: bool, seed: str) -> Table:
-    return Table(Choices(SEATING[:players], Edition(edition), recipes, first=0), secret(seed))
+def arena_terms(players: int, edition: str, *, recipes: bool, seed: str) -> Terms:
+    return Terms(Choices(SEATING[:players], Edition(edition), recipes, first=0), secret(seed))

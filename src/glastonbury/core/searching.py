@@ -183,7 +183,7 @@ def merged(trees: Sequence[Tree]) -> Found:
         )
         for action in np.flatnonzero(visits).tolist()
     ]
-    return Found(sum(tree.done for tree in trees), sorted(tried, key=lambda one: (-one.visits, -one.utility)))
+    return Found(sum(tree.done for tree in trees), sorted(tried, key=lambda action: (-action.visits, -action.utility)))
 
 
 # Growing a tree, compiled

@@ -1,4 +1,4 @@
-"""Golden playthroughs: every state of twelve games as each seat sees it. `make golden` writes them anew."""
+"""Golden playthroughs: every state of some games as each seat sees it. `make golden` writes them anew."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""From a secret and words to deck, recipes, first player and removed colour: the one way in which cards are shuffled.
+"""From a secret and words to deck, recipes, first player and removed colour: the one way in which people are dealt.
 
 The method is portable and checkable by anyone (docs/deal.md): whoever knows the secret and the words can repeat it
 with nothing but HMAC-SHA-256. What the table has chosen itself comes in as `Choices` and is not derived.

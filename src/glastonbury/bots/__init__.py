@@ -1,18 +1,21 @@
 """Bots: `choose(knowledge, rng) -> move`. One file each; they are given what their seat can know, and nothing else."""
 
+from typing import Literal
+
 from . import apprentice, herbalist, merlin, randomly, witch, wizard
 from .bot import Bot, Candidate, Opinion
 from .facts import Fact
 
 # From the weakest to the strongest.
+Level = Literal["random", "apprentice", "herbalist", "witch", "wizard", "merlin"]
 LEVELS: dict[str, Bot] = {
     "random": Bot(randomly.weigh),
     "apprentice": Bot(apprentice.weigh),
     "herbalist": Bot(herbalist.weigh),
     "witch": Bot(witch.weigh),
-    "wizard": Bot(wizard.weigh),
-    "merlin": Bot(merlin.weigh),
+    "wizard": Bot(wizard.weigh, searches=True),
+    "merlin": Bot(merlin.weigh, searches=True),
 }
-SEARCHING = frozenset({"wizard", "merlin"})  # who load compiled code, and take a second; the others take milliseconds
+SEARCHING = frozenset(level for level, bot in LEVELS.items() if bot.searches)
 
-__all__ = ["LEVELS", "SEARCHING", "Bot", "Candidate", "Fact", "Opinion"]
+__all__ = ["LEVELS", "SEARCHING", "Bot", "Candidate", "Fact", "Level", "Opinion"]

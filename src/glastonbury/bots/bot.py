@@ -38,6 +38,7 @@ def by_value(value: Callable[[Move], float], knowledge: Knowledge) -> list[Opini
 @dataclass(frozen=True, slots=True)
 class Bot:
     weigh: Weigh
+    searches: bool = False  # loads compiled code, and takes up to a second; the others take milliseconds
 
     def choose(self, knowledge: Knowledge, rng: random.Random) -> Move:
         return self.weigh(knowledge, rng)[0].move

@@ -8,11 +8,12 @@ from typing import Annotated, Literal, cast
 
 from msgspec import Meta, Struct
 
+from ..bots import Level
+
 RULES = 1  # changes when the same moves would give another game
 
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
-Level = Literal["random", "apprentice", "herbalist", "witch", "wizard", "merlin"]
 Seating = Literal["open"] | Level
 BotPace = Literal["quick", "natural", "slow"]
 PlayerColor = Literal["yellow", "green", "red", "blue"]

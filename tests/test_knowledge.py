@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from builders import events_of, player, position, random_game, random_setup
-from glastonbury.knowledge import Knowledge, Memory
+from glastonbury.knowledge import Follower, Knowledge, Memory
 from glastonbury.rules import CARDS, State, legal, play
 from glastonbury.views import SPECTATOR, view, witness
 
@@ -28,6 +28,22 @@ def follow(seed: int, seat: int = 0):
     for state, _, events in random_game(rng, random_setup(rng)):
         known = known.learn(witness(events, seat), view(state, seat)) if known else Knowledge.begin(view(state, seat))
         yield state, known
+
+
+@given(seeds)
+def test_every_seat_of_a_follower_knows_what_it_saw_itself(seed):
+    rng = random.Random(seed)
+    setup = random_setup(rng)
+    seats = range(len(setup.players))
+    known = {}
+    game = Follower(setup, seats)
+    for state, move, events in random_game(rng, setup):
+        if move is not None:
+            assert game.play(move) == events
+        for seat in seats:
+            seen = view(state, seat)
+            known[seat] = known[seat].learn(witness(events, seat), seen) if move else Knowledge.begin(seen)
+        assert (game.state, game.known) == (state, known)
 
 
 def could_be(known: Knowledge, state: State) -> bool:

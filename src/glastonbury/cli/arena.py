@@ -28,6 +28,7 @@ from ..arena import (
     seatings,
     standings,
 )
+from ..arena.game import Seating
 from ..notation import excerpt
 from ..words import count
 from .files import FILE
@@ -97,10 +98,7 @@ def arena(
         click.echo(f"{count(games, 'game')} rounded up to {whole}.", err=True)
     about = {"bots": list(bots)} | {name: options[name] for name in ("players", "edition", "recipes", "seed")}
     every = all_seatings(bots, players)
-    try:
-        journal = Journal(resume, about, every) if resume else None
-    except ArenaError as error:
-        raise click.ClickException(str(error)) from None
+    journal = opened_journal(resume, about, every) if resume else None
     run = partial(in_ray if ray else in_processes, partial(points, terms))
     end_cleanly_when_killed()
     done, problem = play_all(run, schedule(every, deals), journal)
@@ -124,6 +122,13 @@ def check_plot(path: Path) -> None:
     path.open("ab").close()
     if new:
         path.unlink()
+
+
+def opened_journal(path: Path, about: dict[str, Any], seatings: list[Seating]) -> Journal:
+    try:
+        return Journal(path, about, seatings)
+    except ArenaError as error:
+        raise click.ClickException(str(error)) from None
 
 
 def play_all(

@@ -1,4 +1,4 @@
-// Only for those who work on the page: `npm run dev`, then /gallery.html. No part of what is built.
+// Only for those who work on the page: while Vite serves it, at /gallery.html. No part of what is built.
 
 import { mount } from "svelte";
 import "../base.css";

@@ -56,9 +56,9 @@ class Lines(logging.Formatter):
 
 def traceback_of(error: BaseException) -> str:
     """As Python prints it, without the values of a failed statement: they may be secrets of a deal."""
-    one: BaseException | None = error
-    while one is not None:
-        if hasattr(one, "hide_parameters"):  # SQLAlchemy's errors
-            one.hide_parameters = True
-        one = one.__cause__ or one.__context__
+    cause: BaseException | None = error
+    while cause is not None:
+        if hasattr(cause, "hide_parameters"):  # SQLAlchemy's errors
+            cause.hide_parameters = True
+        cause = cause.__cause__ or cause.__context__
     return "".join(traceback.format_exception(error))

@@ -120,7 +120,7 @@ class Bots:
 
     def level_for(self, name: str, table: Table, level: str) -> str | None:
         """Who plays in this game: not who has failed in it."""
-        able = (one for one in (level, IN_ITS_PLACE) if (name, table.game, one) not in self.failed)
+        able = (who for who in (level, IN_ITS_PLACE) if (name, table.game, who) not in self.failed)
         return next(able, None)
 
     def fail(self, name: str, table: Table, level: str | None, error: Exception) -> None:

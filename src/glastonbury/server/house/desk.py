@@ -174,7 +174,7 @@ class Desk:
     async def news(self, names: Iterable[str]) -> dict[str, list[Entry]]:
         """What others have written at these tables since, read at once; `hear` it, one after the other."""
         known = {name: self.recall(name) for name in names}
-        return await self.store.read_many({name: (one.version, one.digest) for name, one in known.items()})
+        return await self.store.read_many({name: (what.version, what.digest) for name, what in known.items()})
 
     async def hear(self, name: str, news: Collection[Entry]) -> None:
         known = self.recall(name)

@@ -80,7 +80,7 @@ class Queue:
         self.turns = itertools.count(1)
 
     def next(self, *, may_search: bool) -> Thought | None:
-        fitting = [one for one in self.waiting if may_search or not one.searching]
+        fitting = [thought for thought in self.waiting if may_search or not thought.searching]
         if not fitting:
             return None
         chosen = min(fitting, key=self.order)
@@ -91,8 +91,8 @@ class Queue:
             del self.served[next(iter(self.served))]
         return chosen
 
-    def order(self, one: Thought) -> tuple[bool, bool, int, int]:
-        return one.searching, not one.waited_for, self.served.get(one.share, 0), one.number
+    def order(self, thought: Thought) -> tuple[bool, bool, int, int]:
+        return thought.searching, not thought.waited_for, self.served.get(thought.share, 0), thought.number
 
 
 class Thinkers:
@@ -105,7 +105,7 @@ class Thinkers:
 
     async def warm(self) -> None:
         """All have their code ready: each rehearses something, since all are idle at the start."""
-        await asyncio.gather(*(self.ask(rehearse, one.level, searching=one.may_search) for one in self.all))
+        await asyncio.gather(*(self.ask(rehearse, thinker.level, searching=thinker.may_search) for thinker in self.all))
 
     async def ask(
         self,

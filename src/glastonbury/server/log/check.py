@@ -76,7 +76,7 @@ class Check:
         """Wherever a table is told of."""
         columns = (ROWS.c.table, HEADS.c.table, TABLES.c.name)
         every = sa.union(*(sa.select(column.label("name")) for column in columns))
-        return sorted(one.name for one in await self.store.find(sa.select(every.subquery())))
+        return sorted(found.name for found in await self.store.find(sa.select(every.subquery())))
 
     async def replayed(self, name: str) -> Table | None:
         """None: a server has tidied it away meanwhile."""
@@ -96,7 +96,7 @@ class Check:
             return ["it cannot be found in the lobby and by its deadline"]
         others = [column.name for column in columns if getattr(found[0], column.name) != getattr(standing, column.name)]
         seated = await self.store.find(sa.select(SEATED.c.person).where(SEATED.c.table == name))
-        if {one.person for one in seated} != set(standing.people):
+        if {found.person for found in seated} != set(standing.people):
             others.append("people")
         return [f"its {other} is kept otherwise than its log says" for other in others]
 

@@ -57,13 +57,14 @@ def rewrite_records(connection: sa.Connection, person: str) -> bool:
     )
     found = connection.execute(query.where(RESULTS.c.person == person).limit(SOME)).all()
     records: dict[tuple[str, int], str] = {}
-    for one in found:
-        records[one.table, one.game] = without_name(records.get((one.table, one.game), one.record or ""), one.seat)
-    for (table, game), record in records.items():
-        here = sa.and_(GAMES.c.table == table, GAMES.c.game == game)
+    for result in found:
+        game = result.table, result.game
+        records[game] = without_name(records.get(game, result.record or ""), result.seat)
+    for (table, number), record in records.items():
+        here = sa.and_(GAMES.c.table == table, GAMES.c.game == number)
         connection.execute(sa.update(GAMES).where(here).values(record=record))
-    for one in found:
-        here = sa.and_(RESULTS.c.table == one.table, RESULTS.c.game == one.game, RESULTS.c.seat == one.seat)
+    for result in found:
+        here = sa.and_(RESULTS.c.table == result.table, RESULTS.c.game == result.game, RESULTS.c.seat == result.seat)
         connection.execute(sa.update(RESULTS).where(here).values(person=None))
     return bool(found)
 

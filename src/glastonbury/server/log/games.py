@@ -94,7 +94,7 @@ async def seats_in(store: Store, name: str, game: int, person: str) -> list[int]
     if "\0" in name:  # PostgreSQL fails where others find nothing
         return []
     here = (RESULTS.c.table == name, RESULTS.c.game == game, RESULTS.c.person == person)
-    return [one.seat for one in await store.find(sa.select(RESULTS.c.seat).where(*here))]
+    return [found.seat for found in await store.find(sa.select(RESULTS.c.seat).where(*here))]
 
 
 async def games_of(store: Store, person: str) -> list[GamePlayed]:
@@ -107,11 +107,13 @@ async def games_of(store: Store, person: str) -> list[GamePlayed]:
         .limit(100)
     )
     return [
-        GamePlayed(
-            one.table, one.game, one.at, one.won, None if one.ingredients is None else one.ingredients + one.recipes
-        )
-        for one in await store.find(query)
+        GamePlayed(result.table, result.game, result.at, result.won, points_of(result))
+        for result in await store.find(query)
     ]
+
+
+def points_of(result: Any) -> int | None:
+    return None if result.ingredients is None else int(result.ingredients + result.recipes)
 
 
 async def statistics_of(store: Store, person: str) -> Statistics:

@@ -50,7 +50,7 @@ def newest() -> str:
 
 def is_older(revision: str) -> bool:
     """Made by this program, and to be brought up to date."""
-    return revision != newest() and revision in {one.revision for one in ScriptDirectory(FOLDER).walk_revisions()}
+    return revision != newest() and revision in {step.revision for step in ScriptDirectory(FOLDER).walk_revisions()}
 
 
 def lock(connection: sa.Connection, number: int) -> None:

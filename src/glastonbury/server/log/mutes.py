@@ -46,4 +46,4 @@ class Mutes:
 
 
 async def who_mutes(store: Store, other: str) -> set[str]:
-    return {one.person for one in await store.find(sa.select(MUTES.c.person).where(MUTES.c.other == other))}
+    return {found.person for found in await store.find(sa.select(MUTES.c.person).where(MUTES.c.other == other))}

@@ -104,9 +104,9 @@ class Store:
         """So many at once that nobody waits for them for long."""
         if "\0" in table:
             return []
-        one = sa.select(sa.literal(table).label("name")).subquery()
-        rows = sa.and_(ROWS.c.table == one.c.name, ROWS.c.seq >= since)
-        both = one.outerjoin(HEADS, HEADS.c.table == one.c.name).outerjoin(ROWS, rows)
+        asked = sa.select(sa.literal(table).label("name")).subquery()
+        rows = sa.and_(ROWS.c.table == asked.c.name, ROWS.c.seq >= since)
+        both = asked.outerjoin(HEADS, HEADS.c.table == asked.c.name).outerjoin(ROWS, rows)
         query = sa.select(ROWS, HEADS.c.seq.label("last"), HEADS.c.digest.label("end")).select_from(both)
         try:
             found = await self.find(query.order_by(ROWS.c.seq).limit(PORTION))
@@ -240,7 +240,7 @@ class Store:
                 connection.execute(sa.delete(ROWS).where(ROWS.c.table == table, ROWS.c.seq == seq))
             new = [entries[place] for place, follows in places.items() if follows]
             if new:
-                heads = [{"table": one.table, "seq": one.row.seq, "digest": one.seal.digest} for one in new]
+                heads = [{"table": entry.table, "seq": entry.row.seq, "digest": entry.seal.digest} for entry in new]
                 connection.execute(self.new_heads, heads)
             self.write_standings(connection, [entry for entry in new if entry.standing is not None])
             self.write_snapshots(connection, new)
@@ -259,15 +259,15 @@ class Store:
             connection.execute(sa.delete(SNAPSHOTS).where(SNAPSHOTS.c.table.in_(forgotten)))
         new = [(entry.table, entry.snapshot, entry.seal.digest) for entry in entries if entry.snapshot is not None]
         if new:
-            connection.execute(self.new_snapshots, [snapshot_of(*one) for one in new if one[1] is not None])
+            connection.execute(self.new_snapshots, [snapshot_of(*kept) for kept in new if kept[1] is not None])
 
     def write_standings(self, connection: sa.Connection, entries: Sequence[Entry]) -> None:
         if not entries:
             return
         found = [(entry.table, entry.row.at, entry.standing) for entry in entries if entry.standing is not None]
         values = [{"name": name, "at": at, **standing._asdict()} for name, at, standing in found]
-        for one in values:
-            del one["people"]
+        for value in values:
+            del value["people"]
         connection.execute(self.new_standings, values)
         connection.execute(sa.delete(SEATED).where(SEATED.c.table.in_([name for name, _, _ in found])))
         seated = [{"table": name, "person": person} for name, _, standing in found for person in standing.people]

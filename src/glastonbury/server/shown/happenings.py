@@ -186,7 +186,7 @@ def after(table: Table, own: list[int], since: int, news: Collection[Told] | Non
     """As whoever has these seats is told: all the `news` to who was there, and what the table keeps to who was not."""
     if news is not None:
         return After(since, False, happenings(table, own, news))
-    told = [one for one in table.told if one.version > since]
+    told = [thing for thing in table.told if thing.version > since]
     known = None if since < table.told_since else since
     return After(known, since < table.turns_since, happenings(table, own, told))
 
@@ -194,25 +194,25 @@ def after(table: Table, own: list[int], since: int, news: Collection[Told] | Non
 def happenings(table: Table, own: list[int], told: Iterable[Told]) -> list[AnyHappening]:
     """As whoever has these seats saw it."""
     found: list[AnyHappening] = []
-    for one in told:
-        if isinstance(one.what, Beside):
-            found.append(AroundTable(one.what.kind, one.what.seat))
+    for thing in told:
+        if isinstance(thing.what, Beside):
+            found.append(AroundTable(thing.what.kind, thing.what.seat))
         else:
-            found.append(happening(table, own, one.what))
+            found.append(happening(table, own, thing.what))
     return found
 
 
 def last_turn_of_each(table: Table, own: list[int]) -> dict[int, list[AnyHappening]]:
     """By player, the last one that has ended: all that may be shown of what happened before (§5)."""
     turns: list[tuple[int, list[AnyHappening]]] = []
-    for index, one in enumerate(table.told):
-        if isinstance(one.what, Beside):
+    for index, thing in enumerate(table.told):
+        if isinstance(thing.what, Beside):
             continue
         begins = turn_begins(table.told, index)
         if begins is not None:
             turns.append((begins, []))
         if turns:
-            turns[-1][1].append(happening(table, own, one.what))
+            turns[-1][1].append(happening(table, own, thing.what))
     return dict(turns[:-1] if turn_goes_on(table) else turns)
 
 
@@ -239,7 +239,7 @@ def happening(table: Table, own: list[int], event: Event) -> AnyHappening:
         case rules.CardDropped(player, card):
             return CardDropped(seat(player), card.code)
         case rules.CardsSwept(player, swept, under_pile):
-            return CardsSwept(seat(player), [Swept(seat(one), card.code) for one, card in swept], under_pile)
+            return CardsSwept(seat(player), [Swept(seat(owner), card.code) for owner, card in swept], under_pile)
         case rules.CauldronSeen(player, _):
             return CauldronSeen(seat(player), None)
         case rules.CardTurnedOver(cell, card):
@@ -255,7 +255,7 @@ def happening(table: Table, own: list[int], event: Event) -> AnyHappening:
             assert table.state is not None
             colors = [player.color for player in table.state.players]
             counted = [Counted(seat(i), score_seen(score, i, colors[i])) for i, score in enumerate(scores)]
-            return Scored(counted, [seat(one) for one in winners])
+            return Scored(counted, [seat(winner) for winner in winners])
 
 
 def score_seen(score: Score, player: int, color: Color) -> ScoreSeen:

@@ -12,13 +12,13 @@ from typing import Annotated, Any, TypedDict, TypeVar
 import msgspec
 from msgspec import Meta, Struct
 
+from ...bots import Level
 from ..codes import Code
 from ..tables.changes import (
     Abandon,
     Change,
     ChooseColor,
     Edition,
-    Level,
     Move,
     Options,
     Phrase,

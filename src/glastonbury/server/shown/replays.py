@@ -12,10 +12,11 @@ from typing import Any
 import msgspec
 from msgspec import Struct, structs
 
+from ...bots import Level
 from ...notation import RecordError, read_record
 from ...rules import CauldronsOpened, PawnMoved
 from ..limits import Doors
-from ..tables.changes import Author, Level, Move, Options, PlayerColor
+from ..tables.changes import Author, Move, Options, PlayerColor
 from ..tables.dealing import set_up
 from ..tables.following import after
 from ..tables.history import turn_begins, turn_goes_on
@@ -100,9 +101,9 @@ def replay_of(
     options = Options(seats=players, memory_aid=True)  # all that happened is told; what is seen, the setup says
     table = set_up(Table(options, "", (Seat(bot="random"),) * players), setup, first=0)
     # Whoever has resigned has not won.
-    resigned = [one.get("resigned") is True for one in header["players"]]
-    table = replace(table, seats=tuple(Seat(bot="random", resigned=one) for one in resigned))
-    seats = [one.get("seat", index) for index, one in enumerate(header["players"])]
+    resigned = [about.get("resigned") is True for about in header["players"]]
+    table = replace(table, seats=tuple(Seat(bot="random", resigned=gone) for gone in resigned))
+    seats = [about.get("seat", index) for index, about in enumerate(header["players"])]
     frames = [Frame(None, [], frame_of(table, own))]
     for ply, move in enumerate(record.moves):
         table = after(table, Author("bot", "random"), Move(1, ply, str(move)))
@@ -110,8 +111,8 @@ def replay_of(
         breathe()
     return Replay(
         [
-            ReplayPlayer(one["color"], one.get("name"), one.get("bot"), gone, seat, seat in yours)
-            for one, gone, seat in zip(header["players"], resigned, seats, strict=True)
+            ReplayPlayer(about["color"], about.get("name"), about.get("bot"), gone, seat, seat in yours)
+            for about, gone, seat in zip(header["players"], resigned, seats, strict=True)
         ],
         header.get("result"),
         header.get("abandoned", False),
@@ -137,16 +138,16 @@ def turns_of(table: Table, own: list[int]) -> list[Turn]:
     """The placing of each pawn, each turn, and the scoring."""
     beginning = table.version - len(table.moves)
     turns: list[Turn] = []
-    for index, one in enumerate(table.told):
-        assert not isinstance(one.what, Beside)
+    for index, thing in enumerate(table.told):
+        assert not isinstance(thing.what, Beside)
         player = turn_begins(table.told, index)
-        if player is not None or isinstance(one.what, CauldronsOpened):
+        if player is not None or isinstance(thing.what, CauldronsOpened):
             number = None
-            if isinstance(one.what, PawnMoved):
+            if isinstance(thing.what, PawnMoved):
                 number = 1 + sum(turn.number is not None for turn in turns)
             turns.append(Turn(number, None if player is None else table.seat_of_player(player), 0, []))
-        told = [*turns[-1].happened, happening(table, own, one.what)]
-        turns[-1] = structs.replace(turns[-1], frame=one.version - beginning, happened=told)
+        told = [*turns[-1].happened, happening(table, own, thing.what)]
+        turns[-1] = structs.replace(turns[-1], frame=thing.version - beginning, happened=told)
     if turn_goes_on(table) and len(turns[-1].happened) == 1:
         turns.pop()  # where the game was broken off a pawn has walked, and nothing was decided
     return turns

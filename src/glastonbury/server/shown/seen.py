@@ -9,6 +9,7 @@ from typing import cast
 
 from msgspec import Struct
 
+from ...bots import Level
 from ...rules import (
     CELLS,
     LINE_AT,
@@ -26,7 +27,7 @@ from ...rules import (
     next_stop_after,
 )
 from ...views import SPECTATOR, PlayerView, view
-from ..tables.changes import ChangeKind, Level, Options, PlayerColor, TableChange, kind_of
+from ..tables.changes import ChangeKind, Options, PlayerColor, TableChange, kind_of
 from ..tables.table import Seat, Status, Table, hosts
 from .happenings import AnyHappening, CardColor, RecipeCode, ScoreSeen, SpellCode, last_turn_of_each, score_seen
 
@@ -175,7 +176,7 @@ def own_table(person: str, name: str, table: Table) -> OwnTable:
     own, deciding = table.seats_of(person), table.deciding
     seat = deciding if deciding is not None and deciding in own else own[0]
     yours = seat == deciding and table.seats[seat].player is None
-    seats = [seat_seen(table, one, person) for one in table.seats]
+    seats = [seat_seen(table, seat, person) for seat in table.seats]
     return OwnTable(name, table.status, seats, deciding, yours, pawn_color(table, seat))
 
 
@@ -235,7 +236,7 @@ def game_seen(table: Table, own: list[int]) -> GameSeen | None:
         seat=seat,
         phase=shown.phase,
         deciding=deciding,
-        players=[player_seen(table, i, one, turns.get(i, [])) for i, one in enumerate(shown.players)],
+        players=[player_seen(table, index, player, turns.get(index, [])) for index, player in enumerate(shown.players)],
         cells={cell: card.code for cell, card in zip(CELLS, shown.cells, strict=True) if card},
         pile=shown.pile,
         taken=shown.taken.code if shown.taken else None,

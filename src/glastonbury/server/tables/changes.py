@@ -8,7 +8,7 @@ from typing import Annotated, Literal, cast
 
 from msgspec import Meta, Struct
 
-from ..bots import Level
+from ...bots import Level
 
 RULES = 1  # changes when the same moves would give another game
 

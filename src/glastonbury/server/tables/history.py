@@ -27,18 +27,18 @@ def remembered(table: Table, told: tuple[Told, ...], begins: int) -> dict[str, A
 
     One row may bring several turns, so some of it may be gone at once.
     """
-    beside = [one.version for one in told if isinstance(one.what, Beside)]
+    beside = [thing.version for thing in told if isinstance(thing.what, Beside)]
     oldest = beside[-MOST_BESIDE] if len(beside) > MOST_BESIDE else 0
     if not begins and not oldest:
         return {"told": told}
     kept, told_since, turns_since = [], table.told_since, table.turns_since
-    for index, one in enumerate(told):
-        turn = not isinstance(one.what, Beside)
-        if index >= begins if turn else one.version >= oldest:
-            kept.append(one)
+    for index, thing in enumerate(told):
+        turn = not isinstance(thing.what, Beside)
+        if index >= begins if turn else thing.version >= oldest:
+            kept.append(thing)
         else:
-            told_since = max(told_since, one.version)
-            turns_since = max(turns_since, one.version) if turn else turns_since
+            told_since = max(told_since, thing.version)
+            turns_since = max(turns_since, thing.version) if turn else turns_since
     return {"told": tuple(kept), "told_since": told_since, "turns_since": turns_since}
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any, Literal
 
+from ...bots import Level
 from ...deal import Choices
 from ...rules import (
     CauldronCard,
@@ -15,7 +16,7 @@ from ...rules import (
     State,
 )
 from ..codes import Code
-from .changes import Author, ChangeKind, Level, Options, TableChange
+from .changes import Author, ChangeKind, Options, TableChange
 
 Status = Literal["waiting", "dealing", "playing", "over", "abandoned"]
 

@@ -164,7 +164,7 @@ def http_answer(_: Request[Any, Any, State], error: HTTPException) -> Response[P
     code = CODES.get(error.status_code, "failed")
     where: list[str] = []
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
-        where = [str(one["key"]) for one in error.extra if "key" in one]
+        where = [str(problem["key"]) for problem in error.extra if "key" in problem]
     return answer(error.status_code, code, {"at": where} if where else {}, error.headers)
 
 

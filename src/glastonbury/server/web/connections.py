@@ -108,7 +108,7 @@ class Connections:
 
     def sweep(self) -> None:
         now = self.clock()
-        for connection in [one for one, due in self.due.items() if due <= now]:
+        for connection in [late for late, due in self.due.items() if due <= now]:
             connection.give_up()
         if now - self.logged >= A_MINUTE:
             self.tell()

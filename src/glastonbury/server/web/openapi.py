@@ -50,8 +50,8 @@ class Page(OpenAPIRenderPlugin):
 
 def lines(operation: dict[str, Any]) -> list[str]:
     found = [
-        f"<li>{escape(one['name'])} ({escape(one['in'])}): {shown(one['schema'])}</li>"
-        for one in operation.get("parameters", [])
+        f"<li>{escape(parameter['name'])} ({escape(parameter['in'])}): {shown(parameter['schema'])}</li>"
+        for parameter in operation.get("parameters", [])
     ]
     bodies = operation.get("requestBody", {}).get("content", {}).values()
     found += [f"<li>body: {shown(content['schema'])}</li>" for content in bodies]
@@ -68,7 +68,7 @@ def shown(schema: dict[str, Any]) -> str:
         return f"<a href='#{name}'>{name}</a>"
     for several in ("oneOf", "anyOf"):
         if several in schema:
-            return " or ".join(shown(one) for one in schema[several])
+            return " or ".join(shown(kind) for kind in schema[several])
     if schema.get("type") == "array":
         return f"list of {shown(schema.get('items', {}))}"
     if "enum" in schema:

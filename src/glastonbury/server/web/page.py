@@ -50,7 +50,7 @@ class File:
             return Response(b"", status_code=304, headers=headers)
         content = self.content
         accepted = request.headers.get("accept-encoding", "").split(",")
-        if self.compressed is not None and any(GZIP.fullmatch(one.strip()) for one in accepted):
+        if self.compressed is not None and any(GZIP.fullmatch(encoding.strip()) for encoding in accepted):
             content = self.compressed
             headers["content-encoding"] = "gzip"
         kind = TYPES.get(self.suffix, "application/octet-stream")

@@ -107,14 +107,14 @@ async def forget_me(request: Asked) -> None:
 async def my_tables(request: Asked) -> list[OwnTable]:
     """Where this person sits and it goes on: where it is the own turn first, then the last changed."""
     house, person = house_of(request), person_of(request)
-    found = [one.name for one in await tables_of(house.store, person) if one.status not in ("over", "abandoned")]
+    found = [found.name for found in await tables_of(house.store, person) if found.status not in ("over", "abandoned")]
     tables = []
     for name in found[:MOST_TABLES]:
         with suppress(Refused):  # it may be gone
             table = await house.desk.table(name)
             if table.seats_of(person):
                 tables.append(own_table(person, name, table))
-    return sorted(tables, key=lambda one: not one.your_turn)
+    return sorted(tables, key=lambda table: not table.your_turn)
 
 
 @get("/api/me/games", responses=problems(401, 503))

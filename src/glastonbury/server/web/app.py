@@ -102,27 +102,19 @@ def create_app(
         [*ROUTES, measured, watch, pages.files],
         lifespan=[lifespan],
         state=State({"metrics": Metrics()}),
-        openapi_config=OpenAPIConfig(
-            "Glastonbury",
-            __version__,
-            openapi_router=Router("/api", route_handlers=[], before_request=nothing_else, include_in_schema=False),
-            render_plugins=[Page(), Data(BODIES)],
-        ),
+        openapi_config=description(),
         request_class=Asked,
         logging_config=None,
         request_max_body_size=16 * LARGEST,
-        exception_handlers={
-            Refused: refused_answer,
-            NotForYou: hidden_answer,
-            Stranger: stranger_answer,
-            **dict.fromkeys(DATABASE_ERRORS, not_kept_answer),
-            NotFoundException: not_found_answer,
-            HTTPException: http_answer,
-            HTTP_500_INTERNAL_SERVER_ERROR: failed_answer,
-        },
+        exception_handlers=ANSWERS | {NotFoundException: not_found_answer},
         after_exception=[tell_of_failure],
     )
     return connected(guarded(app, settings), Connections(settings, app.state.metrics))
+
+
+def description() -> OpenAPIConfig:
+    router = Router("/api", route_handlers=[], before_request=nothing_else, include_in_schema=False)
+    return OpenAPIConfig("Glastonbury", __version__, openapi_router=router, render_plugins=[Page(), Data(BODIES)])
 
 
 def nothing_else(request: Request[Any, Any, Any]) -> None:
@@ -170,3 +162,13 @@ def http_answer(_: Request[Any, Any, State], error: HTTPException) -> Response[P
 
 def failed_answer(_: object, __: Exception) -> Response[Problem]:
     return answer(500, "failed", {})
+
+
+ANSWERS: dict[int | type[Exception], Callable[..., Response[Problem]]] = {
+    Refused: refused_answer,
+    NotForYou: hidden_answer,
+    Stranger: stranger_answer,
+    **dict.fromkeys(DATABASE_ERRORS, not_kept_answer),
+    HTTPException: http_answer,
+    HTTP_500_INTERNAL_SERVER_ERROR: failed_answer,
+}

@@ -81,6 +81,7 @@ export interface OwnTable {
   deciding: number | null;
   your_turn: boolean;
   color: PlayerColor | null;
+  set_aside: boolean;
 }
 
 export interface SeatSeen {

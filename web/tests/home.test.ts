@@ -34,6 +34,7 @@ const own = (table: string, more: Partial<OwnTable>): OwnTable => ({
   deciding: 1,
   your_turn: false,
   color: "green",
+  set_aside: false,
   ...more,
 });
 
@@ -51,6 +52,7 @@ test("one request says whose turn it is, in the server's order", async () => {
     own("BBBBBB", { seats: [ann, seat({ bot: "witch" })] }),
     own("CCCCCC", { status: "waiting", deciding: null, seats: [ann, seat({ open: true })] }),
     own("DDDDDD", { status: "dealing", deciding: null }),
+    own("EEEEEE", { status: "abandoned", deciding: null, seats: [], color: null, set_aside: true }),
   ]);
   render(Home);
   const links = within(await games()).getAllByRole("link");
@@ -59,8 +61,9 @@ test("one request says whose turn it is, in the server's order", async () => {
     "Juniper is choosing · with 1 bot",
     "1 open seat · Table CCCCCC",
     "The cards are being dealt · with Bryony",
+    "Damaged, and set aside · Table EEEEEE",
   ]);
-  expect(links.map((link) => link.getAttribute("href"))).toEqual(["/t/AAAAAA", "/t/BBBBBB", "/t/CCCCCC", "/t/DDDDDD"]);
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(["/t/AAAAAA", "/t/BBBBBB", "/t/CCCCCC", "/t/DDDDDD", "/t/EEEEEE"]);
   expect(within(links[0] as HTMLElement).getByText("Your turn").tagName).toBe("B");
   expect(asked.myTables).toHaveBeenCalledTimes(1);
   expect(asked.look).not.toHaveBeenCalled();

@@ -172,6 +172,7 @@ color-of-person = Colour of player { $number }
 your-games = Your games
 no-games = None is running: choose a door and begin one.
 being-dealt = The cards are being dealt
+set-aside = Damaged, and set aside
 waits-for = { $who } is choosing
     .you = Your turn
 with-names = with { $names }

@@ -127,6 +127,7 @@ class OwnTable(Struct, frozen=True):
     deciding: int | None  # the seat
     your_turn: bool
     color: PlayerColor | None  # of the own pawn, where that is known
+    set_aside: bool = False  # what was kept of it is damaged: nobody knows who sits there
 
 
 class NotForYou(Exception):

@@ -1,7 +1,6 @@
 """What needs no socket: who somebody is, making and finding tables, links, and games that are over."""
 
 import secrets
-from contextlib import suppress
 from typing import Annotated, Any
 
 from litestar import Response, delete, get, post
@@ -13,6 +12,7 @@ from msgspec import Meta, Struct
 from ...deal import DealError, verify
 from ...notation import RecordError, read_record
 from ..house.caretaker import Caretaker
+from ..house.desk import SetAside
 from ..house.house import House
 from ..limits import household
 from ..log.finding import tables_of, waiting_tables
@@ -110,8 +110,13 @@ async def my_tables(request: Asked) -> list[OwnTable]:
     found = [found.name for found in await tables_of(house.store, person) if found.status not in ("over", "abandoned")]
     tables = []
     for name in found[:MOST_TABLES]:
-        with suppress(Refused):  # it may be gone
+        try:
             table = await house.desk.table(name)
+        except SetAside:
+            tables.append(OwnTable(name, "abandoned", [], None, False, None, set_aside=True))
+        except Refused:  # it is gone
+            continue
+        else:
             if table.seats_of(person):
                 tables.append(own_table(person, name, table))
     return sorted(tables, key=lambda table: not table.your_turn)

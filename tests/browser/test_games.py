@@ -16,7 +16,7 @@ def test_a_game_by_mouse_that_shuts_nobody_out(browse, server, axe):
     ann.until_asked()
     ann.select()
     axe(ann.page)
-    ann.play(8)
+    ann.play(3)
     ann.until_asked()
     hurry(server, ann)
     ann.play()
@@ -37,7 +37,7 @@ def test_a_game_by_touch(browse, server, axe):
 
 def test_a_game_by_keys_alone(browse, server):
     ann = seated(browse(**DESKTOP), hand="keys").play_now()
-    ann.play(8)
+    ann.play(5)
     ann.until_asked()
     hurry(server, ann)
     ann.play()

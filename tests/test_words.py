@@ -71,7 +71,7 @@ def test_sentences_tell_what_the_table_sees():
     state = position(player("blue", 1, "Ya1"), player("red", 6, "Ra4"), cells="b1:Va b2:Pe", pile="Oa1 Oa2")
 
     def told(events: tuple[Event, ...]) -> list[str]:
-        return [one for event in witness(events, SPECTATOR) if (one := sentence(event, names))]
+        return [words for event in witness(events, SPECTATOR) if (words := sentence(event, names))]
 
     assert told(events_of(state, "b1")[1]) == ["Ada takes Vanesco at b1.", "Vanesco: Bo loses Fly Agaric 4."]
     assert told(events_of(state, "b2")[1]) == [

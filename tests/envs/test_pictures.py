@@ -73,10 +73,10 @@ def test_another_mode_is_an_error():
 
 def hidden_changed(state):
     """Pile, covered cards and recipes are others."""
-    one, other = (
+    first, other = (
         player._replace(cauldron=(*reversed(player.cauldron[:-1]), *player.cauldron[-1:])) for player in state.players
     )
-    swapped = one._replace(recipes=other.recipes), other._replace(recipes=one.recipes)
+    swapped = first._replace(recipes=other.recipes), other._replace(recipes=first.recipes)
     return state._replace(pile=state.pile[::-1], players=swapped)
 
 

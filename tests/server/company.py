@@ -215,12 +215,12 @@ class Person:
     async def begin(self, *others: "Person") -> None:
         """The host begins, and everybody takes part in the deal."""
         await self.do("Begin")
-        for one in (self, *others):
-            await one.promise()
-        for one in (self, *others):
-            await one.reveal()
-        for one in (self, *others):
-            await one.until(lambda table: table["status"] == "playing")
+        for person in (self, *others):
+            await person.promise()
+        for person in (self, *others):
+            await person.reveal()
+        for person in (self, *others):
+            await person.until(lambda table: table["status"] == "playing")
 
     async def move(self, move: str | None = None) -> dict:
         """When it is the own turn."""

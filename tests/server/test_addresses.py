@@ -80,7 +80,7 @@ def drawn_in(path: str) -> set[tuple[int, int]]:
     for step, *numbers in re.findall(r"([Mmh])(-?[\d.]+)(?:[ ,]?(-?[\d.]+))?", path):
         along, down = (float(number or 0) for number in numbers)
         if step == "h":
-            found |= {(int(x) + one, int(y)) for one in range(int(along))}
+            found |= {(int(x) + step, int(y)) for step in range(int(along))}
         x, y = (along, down) if step == "M" else (x + along, y + down)
     return found
 

@@ -178,22 +178,22 @@ def test_listed_tables_are_found_and_others_not(server):
 def test_own_tables_say_whose_turn_it_is_and_the_own_turn_comes_first(server):
     async def ask():
         async with playing(server) as (ann, ben, name):
-            first = next(one for one in (ann, ben) if one.table["game"]["legal"])
+            first = next(person for person in (ann, ben) if person.table["game"]["legal"])
             other = ben if first is ann else ann
             waiting = await first.new_table()
             unseated = await first.new_table()
             async with first.at(waiting):
                 await first.do("Sit", seat=0, name="Ann", color="red")
             found = (await first.get("/api/me/tables")).json()
-            assert [(one["table"], one["your_turn"]) for one in found] == [(name, True), (waiting, False)]
+            assert [(table["table"], table["your_turn"]) for table in found] == [(name, True), (waiting, False)]
             assert unseated not in str(found)
-            assert [one["name"] for one in found[0]["seats"]] == ["Ann", "Ben"]
+            assert [seat["name"] for seat in found[0]["seats"]] == ["Ann", "Ben"]
             assert found[1]["color"] == "red"
             [theirs] = (await other.get("/api/me/tables")).json()
             assert (theirs["deciding"], theirs["your_turn"]) == (found[0]["deciding"], False)
             async with other.at(name), first.at(name):
-                await other.do("Resign", seat=next(i for i, one in enumerate(theirs["seats"]) if one["yours"]))
-            assert [one["table"] for one in (await first.get("/api/me/tables")).json()] == [waiting]
+                await other.do("Resign", seat=next(i for i, seat in enumerate(theirs["seats"]) if seat["yours"]))
+            assert [table["table"] for table in (await first.get("/api/me/tables")).json()] == [waiting]
 
     asyncio.run(ask())
 

@@ -61,16 +61,16 @@ def test_what_all_spectators_see_is_made_once(server, monkeypatch):
         async with playing(server) as (ann, ben, name), AsyncExitStack() as sockets:
             crowd = [await Person(server).arrive() for _ in range(20)]
             late = await Person(server).arrive()
-            for one in crowd:
-                await sockets.enter_async_context(one.at(name))
-                await one.until(lambda table: table["game"])
+            for person in crowd:
+                await sockets.enter_async_context(person.at(name))
+                await person.until(lambda table: table["game"])
             made.clear()
             mover = ann if ann.table["game"]["legal"] else ben
             await mover.move()
-            for one in (ann, ben, *crowd):
-                await one.until(lambda table: table["game"]["ply"] == 1)
+            for person in (ann, ben, *crowd):
+                await person.until(lambda table: table["game"]["ply"] == 1)
             assert len(made) == 3  # for each player, and for all others
-            assert len({repr(one.seen) for one in crowd}) == 1
+            assert len({repr(person.seen) for person in crowd}) == 1
             assert crowd[0].seen["happened"]
             assert not crowd[0].table["game"]["legal"]
             await sockets.enter_async_context(late.at(name))
@@ -215,14 +215,14 @@ def test_many_who_go_at_once_are_taken_leave_of_some_at_a_time(server, monkeypat
         name = await person.new_table()
         async with AsyncExitStack() as sockets:
             crowd = [Person(server, person.cookie) for _ in range(40)]
-            for one in crowd:
-                await sockets.enter_async_context(one.at(name))
-                await one.receive()
+            for person in crowd:
+                await sockets.enter_async_context(person.at(name))
+                await person.receive()
             going = asyncio.create_task(server.do(until_all_are_gone(name)))
             while not turn[0]:
                 await asyncio.sleep(0)
-            for one in crowd:
-                one.socket.transport.abort()
+            for person in crowd:
+                person.socket.transport.abort()
             await going
         assert len(left) == len(crowd)
         assert max(Counter(left).values()) <= connections.GONE
@@ -286,15 +286,15 @@ def servers(request, tmp_path):
         database = request.getfixturevalue("postgres")()
         found = Server(database, clock), Server(database, clock)
     yield found
-    for one in found:
-        one.stop()
+    for server in found:
+        server.stop()
 
 
 @pytest.mark.few(2)
 @pytest.mark.parametrize("bots", [(), ("random",)])
 def test_people_who_stay_are_told_every_turn_of_a_game(servers, bots):
     async def play():
-        ann, ben, eve = [await Person(one).arrive() for one in (servers[0], servers[-1], servers[-1])]
+        ann, ben, eve = [await Person(server).arrive() for server in (servers[0], servers[-1], servers[-1])]
         name = await ann.new_table(("open", "open", *bots), seats=2 + len(bots), bot_pace="quick")
         async with ann.at(name), ben.at(name), eve.at(name):
             await ann.do("Sit", seat=0, name="Ann")
@@ -310,9 +310,9 @@ def test_people_who_stay_are_told_every_turn_of_a_game(servers, bots):
         replay = (await ann.get(f"/api/tables/{name}/games/1/replay")).json()
         first = ann.table["game"]["players"][0]["seat"]
         happened = [
-            {**one, "seat": (one["seat"] + first) % (2 + len(bots))} if "seat" in one else one
+            {**happening, "seat": (happening["seat"] + first) % (2 + len(bots))} if "seat" in happening else happening
             for frame in replay["frames"]
-            for one in frame["happened"]
+            for happening in frame["happened"]
         ]
         for person in (ann, ben, eve):
             assert told(person.happened) == told(happened)
@@ -330,9 +330,9 @@ def test_people_who_stay_are_told_every_turn_of_a_game(servers, bots):
 
     def told(happened):
         return [
-            {key: value for key, value in one.items() if key not in ("swept", "scores", "winners")}
-            for one in happened
-            if one["type"] in GAME
+            {key: value for key, value in happening.items() if key not in ("swept", "scores", "winners")}
+            for happening in happened
+            if happening["type"] in GAME
         ]
 
     asyncio.run(play())

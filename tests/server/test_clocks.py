@@ -27,7 +27,7 @@ def test_the_clock_is_set_while_people_play(server, seconds):
             assert await ann.refused("Say", phrase="hello") == "too_many"
             server.clock.now += 10
             await ann.do("Say", phrase="hello")
-            first, second = sorted((ann, ben), key=lambda one: not one.table["game"]["legal"])
+            first, second = sorted((ann, ben), key=lambda person: not person.table["game"]["legal"])
             await first.move()
             await second.until(lambda table: table["game"]["ply"] == 1)
             assert second.seen["due"] - second.seen["at"] == 60

@@ -361,14 +361,14 @@ def test_sockets_count_and_give_their_place_back():
     with house(limits=Limits(connections=2)) as here:
         url = f"ws://{here.host}/"
         for _ in range(3):
-            with client.connect(url) as one, client.connect(url) as two:
-                one.send("x")
-                assert one.recv() == "hello"
+            with client.connect(url) as first, client.connect(url) as second:
+                first.send("x")
+                assert first.recv() == "hello"
                 with here.call(ASK) as third:
                     assert status(third) == 503
                 here.clock.now += 3600  # whoever is connected may be silent
-                two.send("x")
-                assert two.recv() == "hello"
+                second.send("x")
+                assert second.recv() == "hello"
             wait_until(lambda: here.open() == 0)
 
 

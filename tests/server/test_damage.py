@@ -27,7 +27,7 @@ KEY = ("table", "seq")
 
 async def problems_of(url):
     async with database(url, durable=False) as place:
-        return [one async for one in Check(place).problems()]
+        return [problem async for problem in Check(place).problems()]
 
 
 @asynccontextmanager
@@ -81,8 +81,8 @@ def all_rows(_rows, _rng):
 
 
 def two_swapped(rows, rng):
-    one, two = rng.sample(rows, 2)
-    swapped = {one["seq"]: {**two, "seq": one["seq"]}, two["seq"]: {**one, "seq": two["seq"]}}
+    first, second = rng.sample(rows, 2)
+    swapped = {first["seq"]: {**second, "seq": first["seq"]}, second["seq"]: {**first, "seq": second["seq"]}}
     return [swapped.get(row["seq"], row) for row in rows]
 
 
@@ -95,9 +95,9 @@ def a_move_into_another(rows, rng):
     moves = [row for row in rows if "Move" in row["change"]]
     if not moves:
         return a_row(rows, rng)
-    one, two = rng.choice(moves), json.loads(rng.choice(moves)["change"])
+    victim, other = rng.choice(moves), json.loads(rng.choice(moves)["change"])
     return [
-        {**row, "change": json.dumps({**json.loads(row["change"]), "move": two["move"]})} if row == one else row
+        {**row, "change": json.dumps({**json.loads(row["change"]), "move": other["move"]})} if row == victim else row
         for row in rows
     ]
 
@@ -166,7 +166,7 @@ def test_a_damaged_table_goes_on_as_it_was_answered_or_is_set_aside_and_no_other
         }
         assert found[victim] in (None, tables[victim]), seed
         problems = asyncio.run(problems_of(f"sqlite+aiosqlite:///{path}"))
-        assert all(one.startswith(f"table {victim}, row ") for one in problems)
+        assert all(problem.startswith(f"table {victim}, row ") for problem in problems)
         assert len(problems) == (found[victim] is None) or (len(problems) == 1 and not alone)  # its snapshot is whole
         set_aside += found[victim] is None
     assert set_aside > 5
@@ -238,7 +238,7 @@ def test_a_page_of_the_file_that_cannot_be_read_is_one_tables_loss(tmp_path):
     found = asyncio.run(how_they_are(url, ["one", "two"]))
     assert found["one"] is None
     assert found["two"].seats[0].name == "Name 119"
-    assert any("the file: " in one for one in asyncio.run(problems_of(url)))
+    assert any("the file: " in problem for problem in asyncio.run(problems_of(url)))
 
 
 # Two processes
@@ -339,10 +339,10 @@ def test_a_damaged_row_takes_nothing_else_down(database, caplog):
 
     async def go_on():
         ann, ben = Person(again, ann_cookie), Person(again, ben_cookie)
-        assert sorted((one["table"], one["set_aside"]) for one in (await ann.get("/api/me/tables")).json()) == sorted(
-            [(good, False), (bad, True)]
-        )
-        assert [one["table"] for one in (await ann.get("/api/tables")).json()] == [listed]
+        assert sorted(
+            (table["table"], table["set_aside"]) for table in (await ann.get("/api/me/tables")).json()
+        ) == sorted([(good, False), (bad, True)])
+        assert [table["table"] for table in (await ann.get("/api/tables")).json()] == [listed]
         refused = await ann.get(f"/api/tables/{bad}")
         assert (refused.status_code, refused.json()["code"]) == (404, "set_aside")
         async with ann.at(bad):
@@ -355,7 +355,9 @@ def test_a_damaged_row_takes_nothing_else_down(database, caplog):
             await ann.until(lambda table: table["status"] == "waiting" and table["silent"])
         assert "glastonbury_tables_set_aside 1.0" in (await ann.get("/metrics")).text
         assert (await ann.request("DELETE", "/api/me")).status_code == 204
-        assert {one["table"] for one in (await ben.get("/api/me/tables")).json() if not one["set_aside"]} == {good}
+        assert {table["table"] for table in (await ben.get("/api/me/tables")).json() if not table["set_aside"]} == {
+            good
+        }
 
     try:
         asyncio.run(go_on())
@@ -395,7 +397,7 @@ def test_a_finished_game_that_is_damaged_is_one_games_loss(server):
                 connection.commit()
             refused = await ben.get(f"/api/tables/{name}/games/1/replay")
             assert (refused.status_code, refused.json()["code"]) == (404, "set_aside")
-            assert [one["table"] for one in (await ben.get("/api/me/games")).json()] == [name]
+            assert [game["table"] for game in (await ben.get("/api/me/games")).json()] == [name]
             [problem] = await problems_of(server.database)
             assert problem.startswith(f"table {name}, game 1: its record cannot be read")
             assert (await ben.request("DELETE", "/api/me")).status_code == 204

@@ -108,8 +108,8 @@ def test_a_database_can_be_made_and_is_the_same_each_time(database, tmp_path):
         folder.mkdir()
         make(folder)
     for ending in ("sql", "json"):
-        one, two = ((folder / f"{__version__}.{ending}").read_bytes() for folder in folders)
-        assert one == two
-        assert len(one) < 300_000
+        first, second = ((folder / f"{__version__}.{ending}").read_bytes() for folder in folders)
+        assert first == second
+        assert len(first) < 300_000
     load(folders[0] / f"{__version__}.sql", tmp_path / "tables.db")
     asyncio.run(check(database, json.loads((folders[0] / f"{__version__}.json").read_text("utf-8"))))

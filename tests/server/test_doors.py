@@ -28,7 +28,7 @@ def test_the_id_of_one_command_is_not_anothers(server, database):
 
     async def answers(ann, name, *asked):
         async with ann.at(name):
-            return [(answer["type"], answer.get("code")) for answer in [await ann.ask(*one) for one in asked]]
+            return [(answer["type"], answer.get("code")) for answer in [await ann.ask(*wish) for wish in asked]]
 
     async def ask():
         ann = await Person(server).arrive()
@@ -199,7 +199,9 @@ def test_whoever_guesses_wrong_too_often_learns_nothing_more(guarded, path):
 
 
 def test_sockets_and_commands_are_guesses_too(guarded):
-    for number, guess in enumerate((Caller.closed, lambda one, name: one.post(f"/api/tables/{name}/seats/0/link"))):
+    for number, guess in enumerate(
+        (Caller.closed, lambda caller, name: caller.post(f"/api/tables/{name}/seats/0/link"))
+    ):
         eve = Caller(guarded, f"198.51.100.{number}")
         for _ in range(3):
             guess(eve, "NOSUCH")

@@ -34,7 +34,7 @@ def test_the_record_has_the_game_and_the_proof_of_its_deal(server, tmp_path):
             assert response.headers["content-disposition"] == f'attachment; filename="glastonbury-{name}-1.jsonl"'
             record = read_record(response.text)
             assert record.header["rules"] == 1
-            assert {one["name"] for one in record.header["players"]} == {"Ann", "Ben"}
+            assert {player["name"] for player in record.header["players"]} == {"Ann", "Ben"}
             points = [player["score"]["total"] for player in ann.table["game"]["players"]]
             assert [score.total for score in scores(final_state(record))] == points
             assert record.header["result"]["scores"][0]["total"] == points[0]
@@ -72,7 +72,7 @@ def test_an_abandoned_game_counts_for_nobody_and_shows_its_secret(server):
             assert json.loads(record)["abandoned"]
             assert (await ann.post("/api/verify", {"record": record})).json()["honest"]
             assert (await ann.get("/api/me/statistics")).json()["games"] == 0
-            assert [one["won"] for one in (await ann.get("/api/me/games")).json()] == [None]
+            assert [game["won"] for game in (await ann.get("/api/me/games")).json()] == [None]
             assert ben.table["deal"]["secret"]
 
     asyncio.run(play())
@@ -93,13 +93,13 @@ def test_the_replay_has_every_position_open_or_as_one_player_saw_it(server):
                 for player in frame["game"]["players"]
             )
             assert everything["result"]["scores"]
-            sat = {one["name"]: (one["seat"], one["yours"]) for one in everything["players"]}
+            sat = {player["name"]: (player["seat"], player["yours"]) for player in everything["players"]}
             assert sat == {"Ann": (0, True), "Ben": (1, False)}  # whoever began
             assert all(frame["happened"] for frame in everything["frames"][1:])
-            one = (await ann.get(f"{path}?player=1")).json()["frames"]
-            assert one[5]["game"]["players"][0]["recipes"] is None
-            assert one[5]["game"]["players"][1]["recipes"]
-            assert one[5]["game"]["players"][1]["cauldron"] is None
+            through_her_eyes = (await ann.get(f"{path}?player=1")).json()["frames"]
+            assert through_her_eyes[5]["game"]["players"][0]["recipes"] is None
+            assert through_her_eyes[5]["game"]["players"][1]["recipes"]
+            assert through_her_eyes[5]["game"]["players"][1]["cauldron"] is None
             assert (await ann.get(f"{path}?player=2")).json()["code"] == "no_seat"
             assert (await ann.get(f"{path}?player=-1")).json()["code"] == "unreadable"
             assert (await ann.get(f"/api/tables/{name}/games/2")).json()["code"] == "no_game"
@@ -139,9 +139,9 @@ def remember(person):
 
 def in_turn_order(game, players):
     """Without the numbers of seats: at a table these are as people sit."""
-    looks = [game["looks"].get(str(one["seat"])) for one in game["players"]]
-    public = [{key: one[key] for key in one if key not in ("seat", "last_turn")} for one in game["players"]]
-    assert [one["color"] for one in public] == [one["color"] for one in players]
+    looks = [game["looks"].get(str(player["seat"])) for player in game["players"]]
+    public = [{key: player[key] for key in player if key not in ("seat", "last_turn")} for player in game["players"]]
+    assert [player["color"] for player in public] == [player["color"] for player in players]
     return looks, public, game["cells"], game["pile"], game["phase"], game["taken"], game["legal"]
 
 
@@ -173,9 +173,11 @@ def test_the_replay_is_told_turn_by_turn(players):
         assert [turn.seat for turn in turns] == [i % players for i in range(len(turns))]
         assert [turn.frame for turn in turns] == sorted(turn.frame for turn in turns)
         for turn in turns:
-            assert {one.seat for one in turn.happened if isinstance(one, PawnMoved | CardTaken)} == {turn.seat}
-        told = [type(one) for turn in replay.turns for one in turn.happened]
-        assert told == [type(one) for frame in replay.frames for one in frame.happened]
+            assert {happening.seat for happening in turn.happened if isinstance(happening, PawnMoved | CardTaken)} == {
+                turn.seat
+            }
+        told = [type(happening) for turn in replay.turns for happening in turn.happened]
+        assert told == [type(happening) for frame in replay.frames for happening in frame.happened]
 
 
 def test_a_player_is_told_everything_where_all_stood_at_corners():
@@ -183,7 +185,7 @@ def test_a_player_is_told_everything_where_all_stood_at_corners():
     for seed in range(500):
         record, moves = played_at_random(seed)
         replay = replay_of(kept(record, moves), 0)
-        passed = [sum(isinstance(one, TurnPassed) for one in frame.happened) for frame in replay.frames]
+        passed = [sum(isinstance(happening, TurnPassed) for happening in frame.happened) for frame in replay.frames]
         assert all(frame.happened for frame in replay.frames[1:])
         if 2 in passed:
             frame = passed.index(2)
@@ -209,7 +211,7 @@ def test_the_replay_tells_who_resigned_and_that_they_have_not_won():
     for resigned in (0, 1):
         record = new_record(setup, {setup.players[resigned]: {"resigned": True}})
         replay = replay_of(write_record(Record(record.setup, record.header, tuple(moves))), None)
-        assert [one.resigned for one in replay.players] == [resigned == 0, resigned == 1]
+        assert [player.resigned for player in replay.players] == [resigned == 0, resigned == 1]
         assert replay.frames[-1].game.winners == [1 - resigned]
         assert replay.frames[-2].game.winners == []
 
@@ -253,7 +255,7 @@ def test_statistics_count_games_wins_and_points(server):
             assert mine["recipes"] == counted.recipe_a + counted.recipe_b
             assert mine["ingredients"] + mine["recipes"] == first["Ann"]["points"]
             assert (await ben.get("/api/me/statistics")).json()["wins"] == first["Ben"]["wins"] + 1
-            assert [one["game"] for one in (await ann.get("/api/me/games")).json()] == [2, 1]
+            assert [game["game"] for game in (await ann.get("/api/me/games")).json()] == [2, 1]
 
     asyncio.run(play())
 
@@ -319,9 +321,9 @@ def test_forgetting_leaves_games_and_takes_the_person_out_of_them(server, tmp_pa
                 await dan_is.do("Sit", seat=1, name="Benvenuto")
             await cat.do("Say", phrase="hello")
             link = (await dan_is.post("/api/me/link")).json()["token"]
-            for one, seat in ((ann, 1), (dan_is, 0)):  # they do not want to hear each other
+            for person, seat in ((ann, 1), (dan_is, 0)):  # they do not want to hear each other
                 mute = {"id": "not-to-be-heard", "wish": {"type": "Mute", "seat": seat, "muted": True}}
-                assert (await one.post(f"/api/tables/{over}/commands", mute)).status_code == 200
+                assert (await person.post(f"/api/tables/{over}/commands", mute)).status_code == 200
             assert (await dan_is.request("DELETE", "/api/me")).status_code == 204
             # Nothing says any more who it was.
             left = contents(tmp_path / "tables.db")
@@ -331,12 +333,12 @@ def test_forgetting_leaves_games_and_takes_the_person_out_of_them(server, tmp_pa
             assert (await Person(server).post("/api/links", {"token": link})).json()["code"] == "no_link"
             # The games stay, and can be played on.
             record = json.loads((await ann.get(f"/api/tables/{over}/games/1")).text)
-            assert sorted(one["name"] for one in record["players"]) == [FORGOTTEN, "Ann"]
+            assert sorted(player["name"] for player in record["players"]) == [FORGOTTEN, "Ann"]
             assert (await ann.post("/api/verify", {"record": json.dumps(record)})).json()["honest"]
             assert (await ann.get(f"/api/tables/{over}")).status_code == 200
             [listed] = (await ann.get("/api/tables")).json()
             assert listed["about"]["names"] == []
-            await next(one for one in (cat, dan) if one.table["game"]["legal"]).move()
+            await next(person for person in (cat, dan) if person.table["game"]["legal"]).move()
             assert (await dan_is.get("/api/me/statistics")).json()["games"] == 0
             assert running
 

@@ -22,6 +22,6 @@ def test_no_points_for_ingredients_are_not_a_game_without_points(url):
                     connection.execute(sa.insert(RESULTS), result)
 
                 await store.run(write)
-            assert [(one.game, one.points) for one in await games_of(store, "ann")] == [(2, None), (1, 7)]
+            assert [(played.game, played.points) for played in await games_of(store, "ann")] == [(2, None), (1, 7)]
 
     asyncio.run(look())

@@ -261,8 +261,8 @@ def test_commands_of_one_address_are_counted_together(tmp_path):
     with house(tmp_path, limits=Limits(commands_of_one=NEVER, commands_of_one_burst=1, pause=0)) as (running, web):
         path, cookie = seat_at_a_table(web)
         url = f"ws://{running.host}{path}"
-        with connect(url, additional_headers=cookie) as one, connect(url, additional_headers=cookie) as two:
-            for socket, code in ((one, "seats_open"), (two, "too_many")):
+        with connect(url, additional_headers=cookie) as first, connect(url, additional_headers=cookie) as second:
+            for socket, code in ((first, "seats_open"), (second, "too_many")):
                 socket.send(json.dumps({"id": "command-1", "wish": {"type": "Begin"}}))
                 assert refusal(socket)["code"] == code
 

@@ -88,7 +88,9 @@ def test_a_server_whose_database_does_not_answer_is_not_ready(postgres):
 
 def processes_of(server) -> list:
     """In which its bots think."""
-    return [one for thinker in server.house.bots.thinkers.all for one in (thinker.pool._processes or {}).values()]
+    return [
+        process for thinker in server.house.bots.thinkers.all for process in (thinker.pool._processes or {}).values()
+    ]
 
 
 def test_a_bot_whose_process_is_killed_thinks_again(server):
@@ -143,7 +145,7 @@ def test_no_secret_is_in_a_log_line(server, tmp_path, caplog, monkeypatch):
         told = asyncio.run(play())
     logged = caplog.text + "".join(map(Lines().format, caplog.records))
     assert "a command was not kept" in logged
-    deals = [one for one in made if len(one) == 64]
+    deals = [hashed for hashed in made if len(hashed) == 64]
     assert len(deals) == 2
     for secret in (*told, *deals):
         assert secret not in logged

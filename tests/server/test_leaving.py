@@ -30,10 +30,10 @@ def test_one_person_in_two_tabs_is_there_until_both_are_closed(server):
             tab = Person(server, ben.cookie)
             async with tab.at(name):
                 await tab.until(lambda table: table["seats"][1]["yours"])
-                mover = next(one for one in (ann, ben, tab) if one.table["game"]["legal"])
+                mover = next(person for person in (ann, ben, tab) if person.table["game"]["legal"])
                 await mover.move()
-                for one in (ann, ben, tab):
-                    await one.until(lambda table: table["game"]["ply"] == 1)
+                for person in (ann, ben, tab):
+                    await person.until(lambda table: table["game"]["ply"] == 1)
                 await ben.socket.close()
                 server_side = server.house.presence.sockets[name]
                 while sum(server_side.values()) > 2:
@@ -78,8 +78,8 @@ async def three_at(server):
 
 
 async def sit_and_begin(ann, ben, cleo):
-    for seat, (one, called) in enumerate(((ann, "Ann"), (ben, "Ben"), (cleo, "Cleo"))):
-        await one.do("Sit", seat=seat, name=called)
+    for seat, (person, called) in enumerate(((ann, "Ann"), (ben, "Ben"), (cleo, "Cleo"))):
+        await person.do("Sit", seat=seat, name=called)
     await ann.begin(ben, cleo)
 
 
@@ -126,8 +126,8 @@ def test_when_somebody_resigns_what_all_others_want_is_done(server):
         ann, ben, cleo, name = await three_at(server)
         async with ann.at(name), ben.at(name), cleo.at(name):
             await sit_and_begin(ann, ben, cleo)
-            for one in (ann, ben):
-                await one.do("Abandon")
+            for person in (ann, ben):
+                await person.do("Abandon")
             await cleo.until(lambda table: table["wanted"] and table["wanted"][0]["seats"] == [0, 1])
             await cleo.do("Resign", seat=2)
             await cleo.until(lambda table: table["status"] == "abandoned")
@@ -140,8 +140,8 @@ def test_the_vote_of_whoever_resigns_decides_nothing(server):
         ann, ben, cleo, name = await three_at(server)
         async with ann.at(name), ben.at(name), cleo.at(name):
             await sit_and_begin(ann, ben, cleo)
-            for one in (ann, cleo):
-                await one.do("Abandon")
+            for person in (ann, cleo):
+                await person.do("Abandon")
             await cleo.do("Resign", seat=2)
             await server.do(server.house.absence.count_votes(name))
             assert (await ann.until(lambda table: table["seats"][2]["resigned"]))["status"] == "playing"
@@ -154,8 +154,8 @@ def test_a_stand_in_really_plays(server):
         ann, ben, cleo, name = await three_at(server)
         async with ann.at(name), ben.at(name), cleo.at(name):
             await begin_and_lose_cleo(server, ann, ben, cleo)
-            for one in (ann, ben):
-                await one.do("VoteStandIn", seat=2, level="random")
+            for person in (ann, ben):
+                await person.do("VoteStandIn", seat=2, level="random")
             while ann.table["game"]["ply"] < 6:  # so that all three have moved
                 table = await ann.until(lambda table: table["game"]["deciding"] != 2 or table["game"]["ply"] >= 6)
                 if table["game"]["deciding"] == 0:

@@ -26,9 +26,9 @@ def test_what_people_do_is_counted(server):
     async def play():
         async with playing(server) as (ann, ben, name):
             for ply in range(6):
-                for one in (ann, ben):
-                    await one.until(lambda table, ply=ply: table["game"]["ply"] == ply)
-                await next(one for one in (ann, ben) if one.table["game"]["legal"]).move()
+                for person in (ann, ben):
+                    await person.until(lambda table, ply=ply: table["game"]["ply"] == ply)
+                await next(person for person in (ann, ben) if person.table["game"]["legal"]).move()
             await ann.refused("ChooseColor", seat=0, color="red")
             await ann.socket.send("{")
             assert (await ann.answer())["code"] == "unreadable"
@@ -36,8 +36,8 @@ def test_what_people_do_is_counted(server):
             await ann.post(f"/api/tables/{name}/commands", {"id": "by-rest-1", "wish": {"type": "Abandon"}})
             await ann.post(f"/api/tables/{name}/commands", {"id": "by-rest-2", "wish": {"type": "Rematch"}})
             version = len(await server.do(server.house.store.read(name)))
-            for one in (ann, ben):
-                await one.until(lambda table: table["version"] == version)
+            for person in (ann, ben):
+                await person.until(lambda table: table["version"] == version)
             await server.do(server.caretaker.look_around())
             return version, await told_by(server)
 

@@ -204,7 +204,7 @@ def add_migration(tmp_path, monkeypatch):
     def add(revision, *operations):
         before = ScriptDirectory(folder).get_current_head()
         lines = ("import sqlalchemy as sa", f"revision, down_revision = '{revision}', '{before}'", "def upgrade(op):")
-        text = "\n".join((*lines, *(f"    {one}" for one in operations)))
+        text = "\n".join((*lines, *(f"    {operation}" for operation in operations)))
         (folder / "versions" / f"{revision}.py").write_text(text)
 
     return add

@@ -54,7 +54,7 @@ NOT_KEPT = {"code": "not_kept", "data": {}}
 
 def next_move(*people):
     """Whoever has to move, and a move that would do."""
-    mover = next(one for one in people if one.table["game"]["legal"])
+    mover = next(person for person in people if person.table["game"]["legal"])
     game = mover.table["game"]
     return mover, {"type": "Move", "game": game["game"], "ply": game["ply"], "move": game["legal"][0]["move"]}
 
@@ -163,8 +163,8 @@ def test_when_the_database_is_full_nothing_is_kept_and_then_it_goes_on(server):
                     if answer["type"] == "Refusal":
                         break
                     done.append(answer["seq"])
-                    for one in (ann, ben):
-                        await one.until(lambda table: table["version"] > done[-1])
+                    for person in (ann, ben):
+                        await person.until(lambda table: table["version"] > done[-1])
                 assert answer == {"type": "Refusal", "id": f"move-{len(done):03}", **NOT_KEPT}
                 again = await mover.ask(move, f"move-{len(done):03}")
                 assert again == answer

@@ -50,8 +50,8 @@ def asker(request, server):
     async def furnish():
         ann, eve = await Person(server).arrive(), await Person(server).arrive()
         waiting, hidden = await ann.new_table(listed=True), await eve.new_table(("witch", "witch"), spectators=False)
-        async with playing(server) as (_, _, running), playing(server) as (one, _, over):
-            await one.do("Resign", seat=0)
+        async with playing(server) as (_, _, running), playing(server) as (host, _, over):
+            await host.do("Resign", seat=0)
         return ann.cookie if request.param == "a person" else "", (waiting, running, over, hidden)
 
     return asyncio.run(furnish())
@@ -59,9 +59,12 @@ def asker(request, server):
 
 def operations(description):
     """To be forgotten comes last: nothing is left to ask for afterwards."""
-    found = [one.ok() for one in description.get_all_operations()]
+    found = [operation.ok() for operation in description.get_all_operations()]
     assert found
-    return sorted((one for one in found if one.path != FOR_OPERATORS), key=lambda one: one.method.upper() == "DELETE")
+    return sorted(
+        (operation for operation in found if operation.path != FOR_OPERATORS),
+        key=lambda operation: operation.method.upper() == "DELETE",
+    )
 
 
 def is_as_described(case, cookie) -> int:
@@ -111,7 +114,9 @@ def test_what_the_description_allows_is_answered_as_it_says(description, asker):
 def test_what_the_description_does_not_allow_is_refused_as_it_says(description, asker):
     cookie, tables = asker
     for operation in operations(description):
-        if not operation.body and all(one.definition["schema"] == {"type": "string"} for one in parameters(operation)):
+        if not operation.body and all(
+            parameter.definition["schema"] == {"type": "string"} for parameter in parameters(operation)
+        ):
             continue  # nothing can be wrong
 
         @bounded
@@ -256,7 +261,7 @@ def test_commands_and_messages_are_described_with_their_tags(server):
     schemas = described(server)["components"]["schemas"]
     wishes = schemas["Command"]["properties"]["wish"]["oneOf"]
     happenings = schemas["Seen"]["properties"]["happened"]["items"]["oneOf"]
-    for name in ("Seen", "Done", "Refusal", *(one["$ref"].rpartition("/")[2] for one in (*wishes, *happenings))):
+    for name in ("Seen", "Done", "Refusal", *(kind["$ref"].rpartition("/")[2] for kind in (*wishes, *happenings))):
         assert schemas[name]["properties"]["type"]["const"] == name
         assert "type" in schemas[name]["required"]
     for name in ("Command", "NewTable", "Options", "Pace", "Redeem", "RecordToCheck", "Move", "Begin"):

@@ -14,10 +14,10 @@ def test_a_phrase_reaches_everybody_at_the_table(server):
             async with watcher.at(name):
                 await watcher.until(lambda _: True)
                 await ann.do("Say", phrase="good_luck")
-                for one in (ann, ben, watcher):
-                    while not one.said:
-                        await one.receive()
-                    assert one.said == [{"type": "Said", "seat": 0, "phrase": "good_luck"}]
+                for person in (ann, ben, watcher):
+                    while not person.said:
+                        await person.receive()
+                    assert person.said == [{"type": "Said", "seat": 0, "phrase": "good_luck"}]
                 assert await watcher.refused("Say", phrase="hello") == "not_at_table"
 
     asyncio.run(play())
@@ -44,7 +44,7 @@ def test_a_repeated_phrase_is_said_once(server):
             await ann.do("Say", phrase="thanks")
             while len(ben.said) < 2:
                 await ben.receive()
-            assert [one["phrase"] for one in ben.said] == ["hello", "thanks"]
+            assert [said["phrase"] for said in ben.said] == ["hello", "thanks"]
 
     asyncio.run(play())
 
@@ -68,7 +68,7 @@ def test_phrases_are_heard_in_the_order_in_which_they_were_said(server, monkeypa
                 await ann.do("Say", phrase=phrase)
             while len(ben.said) < len(phrases):
                 await ben.receive()
-            assert [one["phrase"] for one in ben.said] == phrases
+            assert [said["phrase"] for said in ben.said] == phrases
 
     asyncio.run(play())
 
@@ -104,7 +104,7 @@ def test_who_is_muted_is_not_heard_at_any_table_until_wanted_again(server):
                 await tab.do("Say", phrase="thinking")
                 while not tab.said:
                     await tab.receive()
-                assert [one["phrase"] for one in tab.said] == ["thinking"]
+                assert [said["phrase"] for said in tab.said] == ["thinking"]
                 await tab.do("Mute", seat=0, muted=False)
                 await ann.do("Say", phrase="heart")
                 while len(tab.said) < 2:

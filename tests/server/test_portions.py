@@ -170,7 +170,7 @@ def test_one_address_has_some_replays_made_at_once(server, monkeypatch):
         assert (refused.status_code, refused.json()["code"]) == (429, "too_many")
         assert refused.headers["retry-after"] == "1"
         going_on.set()
-        assert [(await one).status_code for one in asked] == [200] * replays.WAITING
+        assert [(await answer).status_code for answer in asked] == [200] * replays.WAITING
         assert (await ben.get(paths[-1])).status_code == 200
 
     asyncio.run(play())

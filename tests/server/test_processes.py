@@ -30,9 +30,9 @@ def both(postgres):
         server.stop()
 
 
-async def ann_and_ben(one, other):
+async def ann_and_ben(first, other):
     """Each at a server of their own."""
-    ann, ben = await Person(one).arrive(), await Person(other).arrive()
+    ann, ben = await Person(first).arrive(), await Person(other).arrive()
     return ann, ben, await ann.new_table()
 
 
@@ -75,10 +75,10 @@ def test_bots_play_on_wherever_the_people_are(both):
 
 def test_news_leave_after_the_commit(both):
     """Within, commits would wait for one another. Whoever hears of a row can read it."""
-    one, other = both
+    first, other = both
     asked, rows, new = [], {}, []
-    sa.event.listen(one.house.store.writing.sync, "before_cursor_execute", lambda *call: asked.append(call[2]))
-    told = one.house.store.moved
+    sa.event.listen(first.house.store.writing.sync, "before_cursor_execute", lambda *call: asked.append(call[2]))
+    told = first.house.store.moved
 
     def moved(tables):
         found = asyncio.run_coroutine_threadsafe(other.house.store.versions(tables), other.loop).result(60)
@@ -86,7 +86,7 @@ def test_news_leave_after_the_commit(both):
         rows.update(found)
         told(tables)
 
-    one.house.store.moved = moved
+    first.house.store.moved = moved
 
     async def play():
         ann, ben, name = await ann_and_ben(*both)
@@ -102,8 +102,8 @@ def test_news_leave_after_the_commit(both):
 
 def test_lost_wake_ups_are_made_up_for(both):
     async def play():
-        one, other = both
-        ann, ben, name = await ann_and_ben(one, other)
+        first, other = both
+        ann, ben, name = await ann_and_ben(first, other)
         async with ann.at(name), ben.at(name):
             await begin(ann, ben)
             for server in both:
@@ -122,8 +122,8 @@ def test_two_commands_for_one_seat_at_50_tables_at_once(both):
     """The same person sits down at both processes: of each two one is accepted. (For moves: test_store.py.)"""
 
     async def play():
-        one, _ = both
-        ann = await Person(one).arrive()
+        first, _ = both
+        ann = await Person(first).arrive()
         names = await asyncio.gather(*(ann.new_table(("random", "random")) for _ in range(50)))
         tabs = [Person(server, ann.cookie) for _ in names for server in both]
         paths = [f"/api/tables/{name}/commands" for name in names for _ in both]
@@ -150,15 +150,15 @@ def test_two_commands_for_one_seat_at_50_tables_at_once(both):
 @pytest.mark.parametrize("wake_ups", [True, False])
 def test_who_is_forgotten_at_one_process_is_forgotten_at_the_other(both, wake_ups):
     async def play():
-        one, other = both
-        ann, ben, name = await ann_and_ben(one, other)
+        first, other = both
+        ann, ben, name = await ann_and_ben(first, other)
         async with ann.at(name), ben.at(name):
             await begin(ann, ben)
             if not wake_ups:
-                one.house.hub.hear = lambda _: None
+                first.house.hub.hear = lambda _: None
             await ben.request("DELETE", "/api/me")
             if not wake_ups:
-                await one.do(one.caretaker.look_around())
+                await first.do(first.caretaker.look_around())
             await ann.until(lambda table: table["seats"][1]["name"] == FORGOTTEN)
 
     asyncio.run(play())
@@ -166,14 +166,14 @@ def test_who_is_forgotten_at_one_process_is_forgotten_at_the_other(both, wake_up
 
 def test_what_one_process_has_tidied_away_is_gone_at_the_other(both):
     async def play():
-        one, other = both
+        first, other = both
         ann = await Person(other).arrive()
         known, watched = await ann.new_table(), await ann.new_table()
         async with ann.at(watched):
             await ann.receive()
             for days in (31, 1):
-                one.clock.now += days * A_DAY
-                await one.do(one.caretaker.tidy())
+                first.clock.now += days * A_DAY
+                await first.do(first.caretaker.tidy())
             with pytest.raises(Refused, match="no_table"):
                 await other.do(other.house.desk.decide(known, ANN, Sit(0, "Ann")))
             assert await other.do(other.house.store.read(known)) == []
@@ -190,8 +190,8 @@ async def two_connections(server):
     """To the database, beside the servers'."""
     engine = create_async_engine(server.database)
     try:
-        async with engine.connect() as one, engine.connect() as other:
-            yield one, other
+        async with engine.connect() as first, engine.connect() as other:
+            yield first, other
     finally:
         await engine.dispose()
 
@@ -239,36 +239,36 @@ def test_a_table_that_is_used_again_while_it_is_tidied_away_stays(both):
     """A row for it is written and not committed yet when another process looks for what is old."""
 
     async def play():
-        one, other = both
+        first, other = both
         ann = await Person(other).arrive()
         old, young = sorted([await ann.new_table(), await ann.new_table()])
-        one.clock.now += 31 * A_DAY
-        await one.do(one.caretaker.tidy())
-        one.clock.now += A_DAY
-        async with two_connections(one) as (elsewhere, watching):
+        first.clock.now += 31 * A_DAY
+        await first.do(first.caretaker.tidy())
+        first.clock.now += A_DAY
+        async with two_connections(first) as (elsewhere, watching):
             await take_place(elsewhere, young, 1)
             desk = other.house.desk
             sitting = [asyncio.create_task(other.do(desk.decide(name, ANN, Sit(0, "Ann")))) for name in (young, old)]
             await until_blocked(watching, 1, *sitting)
-            tidying = asyncio.create_task(one.do(one.caretaker.tidy()))
+            tidying = asyncio.create_task(first.do(first.caretaker.tidy()))
             await until_blocked(watching, 2, *sitting, tidying)
             await elsewhere.rollback()
             await asyncio.gather(*sitting, tidying)
         for name in (old, young):
-            assert len(await one.do(one.house.store.read(name))) == 2
+            assert len(await first.do(first.house.store.read(name))) == 2
 
     asyncio.run(play())
 
 
 def test_a_process_that_dies_leaves_its_people_absent(both):
     async def play():
-        one, other = both
-        ann, ben, name = await ann_and_ben(one, other)
+        first, other = both
+        ann, ben, name = await ann_and_ben(first, other)
         async with ann.at(name), ben.at(name):
             await begin(ann, ben)
             await ann.until_around(lambda here: here == {0: True, 1: True})
             other.house.hub.say = lambda _: None  # as if it had been killed
-            await one.pass_time(21)
+            await first.pass_time(21)
             await ann.until_around(lambda here: here == {0: True, 1: False})
 
     asyncio.run(play())
@@ -288,7 +288,7 @@ def test_the_database_is_restarted_in_the_middle_of_moves_and_nothing_is_lost(po
         assert sum(person.again for person in people) > 0
         await check(both[0].database, *(person.answered for person in people))
         async with ann.at(name), ben.at(name):  # and news are heard again
-            await asyncio.gather(*(one.until(lambda table: table["game"]) for one in (ann, ben)))
+            await asyncio.gather(*(person.until(lambda table: table["game"]) for person in (ann, ben)))
             mover, waiter = (ann, ben) if ann.table["game"]["legal"] else (ben, ann)
             await mover.move()
             await waiter.until(lambda table: table["game"]["ply"] > 0)

@@ -14,7 +14,7 @@ from glastonbury.server.web.rest import ROUTES
 TEXT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("name", sorted(one.__name__ for one in (*get_args(Wish), *get_args(ToClient))))
+@pytest.mark.parametrize("name", sorted(kind.__name__ for kind in (*get_args(Wish), *get_args(ToClient))))
 def test_every_wish_and_message_is_described(name):
     assert f"`{name}`" in TEXT or f"`{name} " in TEXT
 

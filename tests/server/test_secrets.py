@@ -142,8 +142,8 @@ def with_other_recipes(setup: Setup, own: Seat, rng: random.Random) -> Setup:
     if setup.recipes is None:
         return setup
     kept = [] if own is SPECTATOR else [setup.recipes[own]]
-    colors = [color for color in OTHER_COLORS if all(color != one.a for one in kept)]
-    tasks = [task for task in RecipeB if all(task != one.b for one in kept)]
+    colors = [color for color in OTHER_COLORS if all(color != recipes.a for recipes in kept)]
+    tasks = [task for task in RecipeB if all(task != recipes.b for recipes in kept)]
     others = len(setup.players) - len(kept)
     twin = setup
     while twin == setup:
@@ -277,21 +277,21 @@ async def begun(people: Company, game: Game, setup: Setup):
     name = await ben.new_table(seats=len(setup.players))
     async with AsyncExitStack() as sockets:
         here: list[Witness] = []
-        for one in (ben, ann, eve):
-            one.steps = []
-            await sockets.enter_async_context(one.at(name))
-            await one.collect("Seen", "Around")
+        for person in (ben, ann, eve):
+            person.steps = []
+            await sockets.enter_async_context(person.at(name))
+            await person.collect("Seen", "Around")
             for other in here:
                 await other.collect("Around")
-            here.append(one)
+            here.append(person)
 
         async def do(who: Witness, kind: str, **wish: object) -> None:
             await who.socket.send(json.dumps({"id": f"command-{next(ids)}", "wish": {"type": kind, **wish}}))
             told = ("Seen", "Around") if kind == "Sit" else ("Seen",)
             await who.collect("Done", *told)
-            for one in here:
-                if one is not who:
-                    await one.collect(*told)
+            for person in here:
+                if person is not who:
+                    await person.collect(*told)
 
         for seat in range(len(setup.players)):
             await do(ann if seat == game.seat else ben, "Sit", seat=seat, name=f"Player {seat}")
@@ -331,12 +331,12 @@ async def work_off(server: Server, jobs: Iterable[T], work: Callable[[Company, T
 def difference(ours: list[list[str]], theirs: list[list[str]]) -> str | None:
     """Where two sequences of frames part, in a few characters; None: nowhere."""
     for step, frames in enumerate(zip(ours, theirs, strict=True)):
-        one, other = map("\n".join, frames)
-        if one != other:
+        first, other = map("\n".join, frames)
+        if first != other:
             at = next(
-                (i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other))
+                (i for i, (a, b) in enumerate(zip(first, other, strict=False)) if a != b), min(len(first), len(other))
             )
-            return f"step {step}: {one[max(0, at - 60) : at + 20]!r} or {other[max(0, at - 60) : at + 20]!r}"
+            return f"step {step}: {first[max(0, at - 60) : at + 20]!r} or {other[max(0, at - 60) : at + 20]!r}"
     return None
 
 
@@ -408,9 +408,9 @@ async def first_seen(people: Company, game: Game, setup: Setup, ply: int, played
         done = await who.post(f"/api/tables/{name}/commands", {"id": f"command-{number}", "wish": wish})
         done.raise_for_status()
     found = []
-    for one in (ann, eve):
+    for person in (ann, eve):
         for query in ("", "?since=0", f"?since={before}"):
-            response = await one.get(f"/api/tables/{name}{query}")
+            response = await person.get(f"/api/tables/{name}{query}")
             assert response.json()["table"]["game"]["ply"] == ply
             found.append([response.text])
     async with ann.at(name):
@@ -429,8 +429,8 @@ def check_untold(text: str, game: Game, ply: int, seat: Seat) -> None:
     named = set(CARD.findall(text)) - there
     assert not named, f"told at ply {ply}, though out of sight: {named}"
     takes = [(event.player, event.cell, event.card.code) for event in told(game, ply) if isinstance(event, CardTaken)]
-    for one in taken_in(text):
-        assert one in takes, f"told at ply {ply}, though history: {one}"
+    for take in taken_in(text):
+        assert take in takes, f"told at ply {ply}, though history: {take}"
 
 
 def taken_in(text: str) -> list[tuple[int, str, str]]:
@@ -456,7 +456,7 @@ def ways_to_ask(routes: list, values: dict[str, list]) -> Iterator[str]:
         assert isinstance(route, HTTPRoute), f"how is {route.path} to be asked?"
         if HttpMethod.GET not in route.methods:
             continue
-        [handler] = [one for one in route.route_handlers if HttpMethod.GET in one.http_methods]
+        [handler] = [handler for handler in route.route_handlers if HttpMethod.GET in handler.http_methods]
         asked_for = {*handler.parsed_fn_signature.parameters, *route.path_parameters} - {"request", "state"}
         unknown = asked_for - values.keys()
         assert not unknown, f"how is {route.path} to be asked for {unknown}?"
@@ -518,22 +518,22 @@ def check_history(server: Server, game: Game, plies: Iterable[int]) -> int:
         since = [0, 1, began, began + ply // 2, version - 1, version, version + 1000, -1, 2**40, "x"]
         values = {"name": [name], "game": [0, 1], "path": ["x"], "since": since, "player": [0, 1, -1]}
         stranger = Witness(server, ann.web)
-        for one, seat in ((ann, game.seat), (eve, SPECTATOR), (stranger, SPECTATOR)):
+        for person, seat in ((ann, game.seat), (eve, SPECTATOR), (stranger, SPECTATOR)):
             for path in ways_to_ask(server.routes, values):
-                response = await one.get(path)
+                response = await person.get(path)
                 check_untold(response.text, game, ply, seat)
                 if "/games/" in path:
                     assert response.status_code in (400, 401, 404, 409)
                 looked_through += 1
             for path, body in ways_to_post(server.routes, name, ply):
-                response = await one.post(path, body)
+                response = await person.post(path, body)
                 check_untold(response.text, game, ply, seat)
                 if name in path:
                     assert response.status_code in (401, 409), (path, body, response.text)
                 looked_through += 1
-        for one, seat in ((ann, game.seat), (eve, SPECTATOR)):
+        for person, seat in ((ann, game.seat), (eve, SPECTATOR)):
             again = Witness(server, ann.web)
-            again.cookie = one.cookie
+            again.cookie = person.cookie
             for value in since:
                 is_version = isinstance(value, int) and 0 <= value < 10**10
                 with suppress(*() if is_version else (ConnectionClosed,)):  # what is no version may be refused
@@ -541,7 +541,7 @@ def check_history(server: Server, game: Game, plies: Iterable[int]) -> int:
                         for frame in await again.collect("Seen", "Around"):
                             check_untold(frame, game, ply, seat)
                             looked_through += 1
-            for number, frames in enumerate(one.steps[-1 - ply :]):
+            for number, frames in enumerate(person.steps[-1 - ply :]):
                 for frame in frames:
                     check_untold(frame, game, number, seat)
                     looked_through += 1
@@ -666,10 +666,10 @@ def test_the_secret_of_the_deal_is_in_no_message_before_the_end(server):
 
         async def look_for_it(*, there: bool) -> None:
             values = {"name": [name], "game": [1], "path": ["x"], "since": [0], "player": [0]}
-            for one in people:
+            for person in people:
                 for path in ways_to_ask(server.routes, values):
-                    await one.get(path)
-                assert any(found[0] in text for text in one.kept) == there
+                    await person.get(path)
+                assert any(found[0] in text for text in person.kept) == there
 
         async with ann.at(name), ben.at(name), eve.at(name):
             await ann.do("Sit", seat=0, name="Ann")
@@ -682,17 +682,17 @@ def test_the_secret_of_the_deal_is_in_no_message_before_the_end(server):
             await ben.reveal()
             await ann.reveal()
             for ply in range(12):
-                for one in people:
-                    await one.until(lambda table, ply=ply: table["game"] and table["game"]["ply"] == ply)
-                await next(one for one in (ann, ben) if one.table["game"]["legal"]).move()
+                for person in people:
+                    await person.until(lambda table, ply=ply: table["game"] and table["game"]["ply"] == ply)
+                await next(person for person in (ann, ben) if person.table["game"]["legal"]).move()
                 if ply in (0, 11):
                     await look_for_it(there=False)
             await ann.refused("Move", game=1, ply=99, move="@a1")
             assert eve.table["deal"]["commitment"] == hashlib.sha256(bytes.fromhex(found[0])).hexdigest()
             await ben.do("Resign", seat=1)
-            for one in people:
-                await one.until(lambda table: table["status"] == "over")
-                assert one.table["deal"]["secret"] == found[0]
+            for person in people:
+                await person.until(lambda table: table["status"] == "over")
+                assert person.table["deal"]["secret"] == found[0]
             await look_for_it(there=True)
             assert found[0] in (await eve.get(f"/api/tables/{name}/games/1")).text
 

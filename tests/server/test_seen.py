@@ -44,7 +44,7 @@ def test_the_one_who_decides_is_offered_every_legal_move():
         mover = log.mover().id
         other = "ben" if mover == "ann" else "ann"
         offered = seen_by(mover, table).game
-        assert [one.move for one in offered.legal] == [str(one) for one in legal(table.state)]
+        assert [move.move for move in offered.legal] == [str(move) for move in legal(table.state)]
         assert seen_by(other, table).game.legal == []
         assert seen_by("eve", table).game.legal == []
         assert offered.deciding == table.deciding == offered.seat
@@ -59,21 +59,21 @@ def prepared(state):
 
 def test_a_take_says_where_it_leads_and_whether_it_ends_the_game():
     state = position(player("blue", 1, "Ba1"), player("red", 6, "Ra1"), cells="b1:Oa2 b2:Oa4 b3:Im", pile="Ya1")
-    offered = {one.move: one for one in seen_by("ann", prepared(state)).game.legal}
+    offered = {offer.move: offer for offer in seen_by("ann", prepared(state)).game.legal}
     assert (offered["b1"].lands_at, offered["b1"].line) == (3, ["d1", "d2", "d3", "d4", "d5", "d6"])
     assert (offered["b2"].lands_at, offered["b2"].line) == (5, None)  # a corner
     assert offered["b3"].lands_at == 1  # an Immuto stays
-    assert not any(one.ends_game for one in offered.values())
+    assert not any(offer.ends_game for offer in offered.values())
     cells = "c2:Oa2 d2:Na3 b3:Na4 d3:Wa1 d4:Wa2 e4:Wa3 e5:Wa4 b5:Ka1"
     state = position(player("blue", 6, "Ba1"), player("red", 6, "Ra1"), cells=cells)
-    offered = {one.move: one.ends_game for one in seen_by("ann", prepared(state)).game.legal}
+    offered = {offer.move: offer.ends_game for offer in seen_by("ann", prepared(state)).game.legal}
     assert offered == {"c2": True, "d2": False}
 
 
 def test_declinatio_says_where_it_leads_but_for_a_number_under_an_immuto():
     red = player("red", 6, "Ra1")
     state = position(player("blue", 5, "Ba3", declinatio=1), red, cells="a4:Oa2 a2:Na1", phase="corner")
-    offered = {one.move: one for one in seen_by("ann", prepared(state)).game.legal}
+    offered = {offer.move: offer for offer in seen_by("ann", prepared(state)).game.legal}
     row = [f"{column}4" for column in "abcdef"]
     assert (offered["declinatio"].lands_at, offered["declinatio"].line, offered["declinatio"].ends_game) == (
         8,
@@ -82,13 +82,13 @@ def test_declinatio_says_where_it_leads_but_for_a_number_under_an_immuto():
     )
     assert offered["stay"].lands_at is None
     state = position(player("blue", 5, "Ba3 Im", declinatio=1), red, cells="a4:Oa2 a2:Na1", phase="corner")
-    assert {one.lands_at for one in seen_by("ann", prepared(state)).game.legal} == {None}
+    assert {offer.lands_at for offer in seen_by("ann", prepared(state)).game.legal} == {None}
 
 
 def test_seats_and_players_are_told_apart_whoever_begins():
     table = playing().table
     game = seen_by("ann", table).game
-    assert [one.seat for one in game.players] == [table.first, 1 - table.first]
+    assert [player.seat for player in game.players] == [table.first, 1 - table.first]
     assert seen_by("ann", table).version == len(playing().rows)
 
 
@@ -154,13 +154,13 @@ def test_a_recipe_says_what_was_counted_and_what_came_of_it():
         cells="b1:Ya1",
     )
     game, table = scored(state)
-    blue, red = (one.score for one in game.players)
+    blue, red = (player.score for player in game.players)
     assert blue.a == RecipeSeen("orange", 3, [3, 1], "fulfilled", 3)
     assert blue.b == RecipeSeen("most_ones", 2, [2, 2], "tied", 0)
     assert red.a == RecipeSeen("white", 2, [0, 2], "fulfilled", 2)
     assert red.b == RecipeSeen("ended_game", 0, [1, 0], "missed", 0)
-    [told] = [one for one in happenings(table, [1], table.latest) if isinstance(one, Scored)]
-    assert [one.score for one in told.scores] == [blue, red]
+    [told] = [happening for happening in happenings(table, [1], table.latest) if isinstance(happening, Scored)]
+    assert [shown.score for shown in told.scores] == [blue, red]
 
 
 def test_the_fewest_are_ahead_where_the_fewest_count():
@@ -170,7 +170,7 @@ def test_the_fewest_are_ahead_where_the_fewest_count():
         cells="b1:Ya1",
     )
     game, _ = scored(state)
-    assert [one.score.b.outcome for one in game.players] == ["missed", "tied"]
+    assert [player.score.b.outcome for player in game.players] == ["missed", "tied"]
 
 
 def test_who_has_won_is_told_even_when_the_loser_has_left():
@@ -258,9 +258,9 @@ def check_twins() -> int:
     for seed in range(40):
         setup, twin, moves = twins(seed)
         different += setup != twin
-        one, other = table_of(setup, moves), table_of(twin, moves)
+        first, other = table_of(setup, moves), table_of(twin, moves)
         for person in ("ann", "eve"):
-            assert json_of(person, one) == json_of(person, other)
+            assert json_of(person, first) == json_of(person, other)
     return different
 
 
@@ -303,8 +303,8 @@ def test_recipes_of_others_are_hidden_to_the_end():
     blue = player("blue", 1, "Ba1", recipes=recipes("orange", "most_ones"))
     red = player("red", 6, "Ra1", recipes=recipes("black", "ended_game"))
     table = prepared(position(blue, red, phase="keep", taken=CARDS["Ba2"], cells="d2:Na1"))
-    assert [one.recipes for one in seen_by("ann", table).game.players] == [["orange", "most_ones"], None]
-    assert [one.recipes for one in seen_by("eve", table).game.players] == [None, None]
+    assert [player.recipes for player in seen_by("ann", table).game.players] == [["orange", "most_ones"], None]
+    assert [player.recipes for player in seen_by("eve", table).game.players] == [None, None]
     table = after(table, ANN, Move(1, 0, "keep"))
     assert table.status == "over"
     assert seen_by("eve", table).game.players[1].recipes == ["black", "ended_game"]
@@ -321,7 +321,9 @@ def test_everybody_sees_who_the_host_is():
         table = seen_by(person, log.table)
         assert (table.host, table.you_are_host) == (1, person == "ann")
     log.do(ANN, StandUp(1), StandUp(2))
-    assert [(seen_by(one, log.table).host, seen_by(one, log.table).you_are_host) for one in ("ann", "ben")] == [
+    assert [
+        (seen_by(person, log.table).host, seen_by(person, log.table).you_are_host) for person in ("ann", "ben")
+    ] == [
         (0, False),
         (0, True),
     ]
@@ -330,7 +332,9 @@ def test_everybody_sees_who_the_host_is():
 def test_where_the_host_only_watches_whoever_sits_is_shown_as_one_who_may_start():
     """As `hosts` lets them."""
     table = Log().do(BEN, Sit(0, "Ben")).table
-    assert {one: (seen_by(one, table).host, seen_by(one, table).you_are_host) for one in ("ann", "ben", "eve")} == {
+    assert {
+        person: (seen_by(person, table).host, seen_by(person, table).you_are_host) for person in ("ann", "ben", "eve")
+    } == {
         "ann": (None, True),
         "ben": (None, True),
         "eve": (None, False),
@@ -349,7 +353,7 @@ def test_in_short_it_says_whose_turn_it_is_and_with_which_pawn():
         assert (short.table, short.status, short.seats) == ("K7PMQ2", "playing", whole.seats)
         assert short.deciding == whole.game.deciding
         assert short.your_turn == (person == mover)
-        assert short.color == next(one.color for one in whole.game.players if one.seat == whole.game.seat)
+        assert short.color == next(player.color for player in whole.game.players if player.seat == whole.game.seat)
 
 
 def test_in_short_nothing_is_waited_for_before_the_game_or_where_a_stand_in_plays():

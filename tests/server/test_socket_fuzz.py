@@ -87,7 +87,7 @@ def test_every_code_of_the_server_is_in_the_list():
     for file in Path(glastonbury.server.__file__).parent.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", None) in ("Refused", "Refusal", "SetAside"):
-                found |= {one.value for one in node.args if isinstance(one, ast.Constant)}
+                found |= {argument.value for argument in node.args if isinstance(argument, ast.Constant)}
     assert found == REFUSALS | NOT_OF_COMMANDS
     assert not REFUSALS & NOT_OF_COMMANDS
 
@@ -141,10 +141,10 @@ class Evening:
             await self.ben.until(lambda table: table["status"] == "waiting")
             await self.ann.begin(self.ben)
         ann_decides = self.ann.table["game"]["deciding"] == 0
-        one, other = (self.ann, self.ben) if ann_decides else (self.ben, self.ann)
-        table = await one.until(lambda table: table["game"]["legal"])
-        await one.move(self.rng.choice(table["game"]["legal"])["move"])
-        await other.until(lambda table: table["version"] >= one.table["version"])
+        mover, other = (self.ann, self.ben) if ann_decides else (self.ben, self.ann)
+        table = await mover.until(lambda table: table["game"]["legal"])
+        await mover.move(self.rng.choice(table["game"]["legal"])["move"])
+        await other.until(lambda table: table["version"] >= mover.table["version"])
         self.moves += 1
 
     async def check_log(self) -> None:
@@ -152,7 +152,7 @@ class Evening:
         assert self.moves
         entries = await self.server.do(self.server.house.store.read(self.name))
         mine = self.ann.kept | self.ben.kept
-        assert [one.row.seq for one in entries] == [0, *sorted(mine)]
+        assert [entry.row.seq for entry in entries] == [0, *sorted(mine)]
         for entry in entries[1:]:
             author, change, wish = entry.row.author, msgspec.to_builtins(entry.row.change), mine[entry.row.seq]
             assert author.id == (self.ann if entry.row.seq in self.ann.kept else self.ben).id
@@ -294,7 +294,7 @@ def good(kind: inspect.Type) -> object:
 
 
 def fields_of(wish: type) -> dict[str, object]:
-    return {"type": wish.__name__} | {one.encode_name: good(one.type) for one in inspect.type_info(wish).fields}
+    return {"type": wish.__name__} | {field.encode_name: good(field.type) for field in inspect.type_info(wish).fields}
 
 
 def written(fields: dict[str, str]) -> str:
@@ -308,7 +308,7 @@ def bent(wish: type):
     for name, odd in itertools.product(right, ODD):
         yield written({**right, name: odd})
     for name in right:
-        yield written({one: value for one, value in right.items() if one != name})
+        yield written({key: value for key, value in right.items() if key != name})
     for odd in ODD:
         yield written({**right, "more": odd})
         yield written({"more": odd, **right})  # before the tag
@@ -320,7 +320,7 @@ def test_a_wish_with_something_odd_in_it_gets_a_code(wish, evening, eve, runner)
     async def fuzz():
         assert msgspec.json.decode(command(fields_of(wish)), type=Command)
         for some in batches(bent(wish), 40):
-            numbered = [f'{{"id": "odd-{next(ids):06}", "wish": {one}}}' for one in some]
+            numbered = [f'{{"id": "odd-{next(ids):06}", "wish": {wish}}}' for wish in some]
             sending = asyncio.create_task(eve.send(*numbered))
             answers, _ = await asyncio.gather(eve.answers(len(some)), evening.move())
             await sending
@@ -358,7 +358,7 @@ def test_a_frame_that_is_no_command_gets_a_code(evening, eve, runner):
         "\ufeff",
         "not json",
         *ODD,
-        *(json.dumps({"id": one, "wish": begin}) for one in IDS),
+        *(json.dumps({"id": odd, "wish": begin}) for odd in IDS),
         *(written({"id": odd, "wish": '{"type": "Begin"}'}) for odd in ODD),
         *(written({"id": '"12345678"', "wish": odd}) for odd in ODD),
         *(written({"id": '"12345678"', "wish": f'{{"type": {odd}}}'}) for odd in ODD),
@@ -389,7 +389,7 @@ ANY_JSON = st.recursive(
     lambda inside: st.lists(inside, max_size=4) | st.dictionaries(st.text(max_size=8), inside, max_size=4),
     max_leaves=12,
 )
-NAMES = sorted({one.encode_name for wish in WISHES for one in inspect.type_info(wish).fields})
+NAMES = sorted({field.encode_name for wish in WISHES for field in inspect.type_info(wish).fields})
 LIKELY = st.sampled_from(["Ann", "@a1", "*c4", "witch", "hello", "red", "0" * 64, "0" * 32, *map(str, range(3))])
 ANY_WISH = st.builds(
     lambda tag, fields: {"type": tag, **fields},
@@ -704,9 +704,9 @@ STATUSES = ("waiting", "dealing", "playing", "over", "abandoned")
 async def company_at(server, status, cookies=("", "", "")):
     """Ann (the host), Ben (with a seat) and Eve (who watches) at a new table in this status."""
     ann, ben, eve = (Player(server, cookie) for cookie in cookies)
-    for one in (ann, ben, eve):
-        if not one.cookie:
-            await one.arrive()
+    for person in (ann, ben, eve):
+        if not person.cookie:
+            await person.arrive()
     name = await ann.new_table()
     async with ann.at(name), ben.at(name), eve.at(name):
         await ann.do("Sit", seat=0, name="Ann")
@@ -720,8 +720,8 @@ async def company_at(server, status, cookies=("", "", "")):
             elif status == "abandoned":
                 await ann.do("Abandon")
                 await ben.do("Abandon")
-        for one in (ann, ben, eve):
-            await one.until(lambda table: table["status"] == status)
+        for person in (ann, ben, eve):
+            await person.until(lambda table: table["status"] == status)
         yield ann, ben, eve, name
 
 
@@ -751,11 +751,11 @@ def test_every_wish_is_answered_at_every_time_whoever_has_it(status, who, server
                 answer = checked(await asker.ask(wish))
                 if answer["type"] == "Done" and answer["seq"] is not None:
                     fulfilled.append(wish["type"])
-                    for one in people:  # everybody is still there, and sees it
-                        await one.until(lambda table, seq=answer["seq"]: table["version"] > seq)
+                    for person in people:  # everybody is still there, and sees it
+                        await person.until(lambda table, seq=answer["seq"]: table["version"] > seq)
                     return index + 1
-            for one in people:
-                assert checked(await one.ask({"type": "ImBack"}))["id"]
+            for person in people:
+                assert checked(await person.ask({"type": "ImBack"}))["id"]
             return None
 
     fulfilled, cookies = [], []
@@ -777,4 +777,4 @@ def test_the_odd_values_are_odd():
     assert len(set(ODD)) == len(ODD)
     assert math.isnan(json.loads("NaN"))
     assert all(readable(command(fields_of(wish))) for wish in WISHES)
-    assert sum(readable(f'{{"id": "12345678", "wish": {one}}}') for wish in WISHES for one in bent(wish)) < 200
+    assert sum(readable(f'{{"id": "12345678", "wish": {text}}}') for wish in WISHES for text in bent(wish)) < 200

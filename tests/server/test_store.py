@@ -86,7 +86,7 @@ def test_of_two_processes_that_move_at_once_one_is_first(url):
             for name in names:
                 await other.table(name)
             answers = await asyncio.gather(
-                *(one.decide(name, BOT, Move(1, 0, "@a1")) for name in names for one in (desk, other)),
+                *(writer.decide(name, BOT, Move(1, 0, "@a1")) for name in names for writer in (desk, other)),
                 return_exceptions=True,
             )
             accepted = [answer for answer in answers if isinstance(answer, int)]
@@ -113,8 +113,8 @@ def test_of_two_moves_for_one_ply_in_one_commit_the_first_is_in(url):
             for ply, (first, second) in enumerate(((desk, twin), (twin, desk))):
                 tokens = [str(move) for move in legal((await desk.table(contested)).state)[:2]]
                 deciding = [
-                    one.decide(contested, BOT, Move(1, ply, token))
-                    for one, token in zip((first, second), tokens, strict=True)
+                    writer.decide(contested, BOT, Move(1, ply, token))
+                    for writer, token in zip((first, second), tokens, strict=True)
                 ]
                 deciding[1:1] = [desk.decide(name, BOT, Move(1, ply, tokens[0])) for name in free]
                 *accepted, refused = await asyncio.gather(*deciding, return_exceptions=True)
@@ -271,7 +271,9 @@ def test_a_table_forgotten_in_the_middle_of_a_command_loses_nothing(url):
             )
             commands = [entry.command for entry in await desk.store.read("one")]
             assert commands.count("move-1") == 1
-            assert len((await desk.table("one")).moves) == len([one for one in commands if one and "move" in one])
+            assert len((await desk.table("one")).moves) == len(
+                [command for command in commands if command and "move" in command]
+            )
 
     asyncio.run(play())
 
@@ -283,8 +285,8 @@ def test_a_reading_that_nobody_waits_for_any_more_goes_to_its_end(url):
         async with opened(url) as store:
             asked = [asyncio.create_task(store.read("one")) for _ in range(20)]
             await asyncio.sleep(0)
-            for one in asked:
-                one.cancel()
+            for task in asked:
+                task.cancel()
             assert store.reading.sync.pool.checkedout() <= len(store.readings)
         assert store.readings == set()
         assert store.reading.sync.pool.checkedout() == 0

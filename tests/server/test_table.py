@@ -80,16 +80,16 @@ class Log:
 
     def deal(self, *people: Author, secret: str = SECRET, words: Mapping[str, str] = WORDS) -> "Log":
         self.do(ANN, Start(secret))
-        for one in people:
-            self.do(one, PromiseWord(sha256(words[one.id])))
-        for one in people:
-            self.do(one, RevealWord(words[one.id]))
+        for person in people:
+            self.do(person, PromiseWord(sha256(words[person.id])))
+        for person in people:
+            self.do(person, RevealWord(words[person.id]))
         return self
 
     def move(self, choose=min) -> "Log":
         """Whoever has to, by the first legal move."""
         table = self.table
-        token = choose(str(one) for one in legal(table.state))
+        token = choose(str(move) for move in legal(table.state))
         return self.do(self.mover(), Move(table.game, len(table.moves), token))
 
     def mover(self) -> Author:
@@ -238,7 +238,7 @@ def test_the_deal_can_be_repeated_by_anybody():
 
 
 def test_every_word_changes_the_deal():
-    as_usual, others = two().deal(ANN, BEN), [{**WORDS, one: "cc" * 16} for one in ("ann", "ben")]
+    as_usual, others = two().deal(ANN, BEN), [{**WORDS, person: "cc" * 16} for person in ("ann", "ben")]
     deals = [as_usual, two().deal(ANN, BEN, secret="5f" * 32), *(two().deal(ANN, BEN, words=words) for words in others)]
     assert len({log.table.setup.deck for log in deals}) == 4
     assert two().deal(ANN, BEN).table.setup == as_usual.table.setup
@@ -320,13 +320,13 @@ def test_a_rematch_needs_all_and_the_next_one_begins():
     log.table = after(log.table, ANN, Rematch())
     assert log.table.status == "over"
     log.table = after(after(log.table, BEN, Rematch()), ANN, Start(SECRET))
-    for one, change in [
+    for author, change in [
         (ANN, PromiseWord(sha256(WORDS["ann"]))),
         (BEN, PromiseWord(sha256(WORDS["ben"]))),
         (ANN, RevealWord(WORDS["ann"])),
         (BEN, RevealWord(WORDS["ben"])),
     ]:
-        log.table = after(log.table, one, change)
+        log.table = after(log.table, author, change)
     assert (log.table.game, log.table.first) == (2, 1 - first)
     assert [seat.points for seat in log.table.seats] == points
     assert log.table.moves == ()

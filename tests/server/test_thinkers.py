@@ -27,7 +27,7 @@ def asked(*thoughts: tuple[str, bool, bool]) -> Queue:
 
 
 def order(queue: Queue, *, may_search: bool = True) -> list[int]:
-    return [one.number for one in iter(lambda: queue.next(may_search=may_search), None)]
+    return [thought.number for thought in iter(lambda: queue.next(may_search=may_search), None)]
 
 
 def test_what_is_quick_comes_first_then_where_people_wait():
@@ -75,7 +75,9 @@ def nobody_can(*_):
 
 
 def failures(caplog) -> list[str]:
-    return [one.data["level"] for one in caplog.records if one.getMessage() == "a bot failed, another one plays on"]
+    return [
+        record.data["level"] for record in caplog.records if record.getMessage() == "a bot failed, another one plays on"
+    ]
 
 
 async def play_against(server, level: str) -> str:

@@ -12,7 +12,7 @@ A_DAY = 24 * 3600
 
 def deciding(*people):
     """Whoever has to move, and the other one."""
-    return sorted(people, key=lambda one: not one.table["game"]["legal"])
+    return sorted(people, key=lambda person: not person.table["game"]["legal"])
 
 
 def test_when_the_time_is_over_the_stand_in_moves_once(server):
@@ -68,7 +68,7 @@ def test_deadlines_survive_a_restart_and_stand_still_while_the_server_is_down(da
             return ann, ben, name
 
     async def go_on(server, old, name):
-        ann, ben = (Person(server, one.cookie) for one in old)
+        ann, ben = (Person(server, person.cookie) for person in old)
         async with ann.at(name), ben.at(name):
             await ann.until(lambda _: True)
             await ben.until(lambda _: True)
@@ -217,7 +217,7 @@ def test_tables_are_kept_for_30_days_and_finished_games_stay(server, monkeypatch
         assert (await ann.get(f"/api/tables/{young}")).status_code == 200
         assert (await ben.get(f"/api/tables/{old}/games/1")).status_code == 200
         assert (await ann.get("/api/me/statistics")).json()["games"] == 1
-        assert [one["table"] for one in (await ann.get("/api/me/tables")).json()] == []
+        assert [table["table"] for table in (await ann.get("/api/me/tables")).json()] == []
         codes = iter(old + "AAAAAAAA")  # chance may want the same one again: its games would be in each other's way
         monkeypatch.setattr("glastonbury.server.web.rest.secrets.choice", lambda _: next(codes))
         assert await ann.new_table() == "AAAAAAAA"

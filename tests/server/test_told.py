@@ -65,23 +65,23 @@ class Rebuilt:
     stops: dict[int, int] = field(default_factory=dict)
     cauldrons: dict[int, list[str]] = field(default_factory=dict)
 
-    def follow(self, one: object) -> None:
-        match type(one).__name__:
+    def follow(self, happening: object) -> None:
+        match type(happening).__name__:
             case "PawnPlaced":
-                self.stops[one.seat] = one.stop
+                self.stops[happening.seat] = happening.stop
             case "PawnMoved":
-                assert self.stops[one.seat] == one.start, "a walk was left out"
-                self.stops[one.seat] = one.stop
+                assert self.stops[happening.seat] == happening.start, "a walk was left out"
+                self.stops[happening.seat] = happening.stop
             case "CardTaken":
-                assert self.cells.pop(one.cell) == one.card
+                assert self.cells.pop(happening.cell) == happening.card
             case "CardPutOnCauldron":
-                self.cauldrons.setdefault(one.seat, []).append(one.card)
+                self.cauldrons.setdefault(happening.seat, []).append(happening.card)
             case "CardsSwept":
-                for swept in one.swept:
+                for swept in happening.swept:
                     assert self.cauldrons[swept.seat].pop() == swept.card
             case "CardTurnedOver":
-                assert one.cell not in self.cells
-                self.cells[one.cell] = one.card
+                assert happening.cell not in self.cells
+                self.cells[happening.cell] = happening.card
 
     def check(self, table: Table) -> None:
         state = table.state
@@ -110,8 +110,8 @@ class Looker(Watcher):
             assert (since, missed) == (self.since, False)
             self.told += happened
             if self.rebuilt is not None:
-                for one in happened:
-                    self.rebuilt.follow(one)
+                for happening in happened:
+                    self.rebuilt.follow(happening)
                 self.rebuilt.check(table)
         if table.state is not None and not table.moves:
             self.rebuilt = Rebuilt({cell: card.code for cell, card in zip(CELLS, table.state.cells, strict=True)})
@@ -142,7 +142,7 @@ class Model:
         turns = self.turns()
         going_on = turns.pop()[1] if self.going_on else []
         last = dict(turns)
-        return [one for player, turn in turns if last[player] is turn for one in turn] + going_on
+        return [event for player, turn in turns if last[player] is turn for event in turn] + going_on
 
     def last_turns(self) -> dict[int, list[Event]]:
         turns = self.turns()
@@ -154,15 +154,15 @@ def facts(happened: list[object]) -> list[tuple[object, ...]]:
     """What a happening says of cards and places, whoever looks."""
     return [
         (
-            type(one).__name__,
-            getattr(one, "seat", None),
-            getattr(one, "cell", None),
-            getattr(one, "card", None),
-            getattr(one, "stop", None),
-            [(swept.seat, swept.card) for swept in getattr(one, "swept", ())],
+            type(happening).__name__,
+            getattr(happening, "seat", None),
+            getattr(happening, "cell", None),
+            getattr(happening, "card", None),
+            getattr(happening, "stop", None),
+            [(swept.seat, swept.card) for swept in getattr(happening, "swept", ())],
         )
-        for one in happened
-        if not isinstance(one, AroundTable)
+        for happening in happened
+        if not isinstance(happening, AroundTable)
     ]
 
 
@@ -178,7 +178,7 @@ def facts_of(events: list[Event], table: Table) -> list[tuple[object, ...]]:
             getattr(event, "cell", None),
             code(event),
             getattr(event, "stop", None),
-            [(table.seat_of_player(one), card.code) for one, card in getattr(event, "swept", ())],
+            [(table.seat_of_player(player), card.code) for player, card in getattr(event, "swept", ())],
         )
         for event in events
     ]
@@ -238,20 +238,20 @@ def play_game(table: Table, lookers: list[Looker], rng: random.Random, counted: 
         for since in {table.version, table.version - 1, rng.randrange(begun, table.version)}:
             counted["missed" if check_who_comes_back(table, model, since, allowed) else "all told"] += 1
         takes = sum(isinstance(event, rules.CardTaken) for event in events)
-        kept = sum(one.version == table.version and isinstance(one.what, rules.CardTaken) for one in table.told)
+        kept = sum(news.version == table.version and isinstance(news.what, rules.CardTaken) for news in table.told)
         counted["a take that is not the last turn any more"] += takes > kept
     for looker in lookers:
         looker.patience = 0
         looker.look(table, rng)
         assert facts(looker.told) == facts_of([event for _, event in model.events], table)
-        counted["around"] += sum(isinstance(one, AroundTable) for one in looker.told)
+        counted["around"] += sum(isinstance(happening, AroundTable) for happening in looker.told)
     return table
 
 
 def play_evening(variant: tuple[int, Edition, bool], rng: random.Random, counted: Counter[str]) -> None:
     table = table_for(*variant, rng)
     for patience in (0.5, 0.9):
-        lookers = [Looker(*one) for one in ((ANN.id, 0), (ANN.id, patience), (BEN.id, patience), (EVE.id, 0.5))]
+        lookers = [Looker(*who) for who in ((ANN.id, 0), (ANN.id, patience), (BEN.id, patience), (EVE.id, 0.5))]
         table = play_game(table, lookers, rng, counted)
         for person in (ANN, BEN):
             table = changed(table, person, Rematch())
@@ -297,7 +297,7 @@ def test_a_deal_that_was_called_off_is_told_after_the_next_one():
     assert table.status == "playing"
     since, missed, happened = after(table, [], before)
     assert (since, missed) == (before, False)
-    assert [one.kind for one in happened] == ["Start", "CancelDeal", "Start"]
+    assert [happening.kind for happening in happened] == ["Start", "CancelDeal", "Start"]
 
 
 def test_however_much_happens_around_a_game_the_last_turns_stay_and_what_is_kept_is_bounded():
@@ -316,9 +316,9 @@ def test_however_much_happens_around_a_game_the_last_turns_stay_and_what_is_kept
 
 def test_of_two_looks_only_the_one_that_lasts_is_told():
     table = dealt(table_for(2, Edition.EN, False, random.Random(1)))
-    earlier, later = (IngredientCard(*one) for one in ((INGREDIENTS[0], 1), (INGREDIENTS[0], 2)))
+    earlier, later = (IngredientCard(*card) for card in ((INGREDIENTS[0], 1), (INGREDIENTS[0], 2)))
     told = [Told(9, rules.CauldronSeen(0, cards)) for cards in ((earlier,), (earlier, later))]
     table = replace(table, looks={0: (earlier, later)}, told=tuple(told))
     own = table.seats_of(table.seats[table.seat_of_player(0)].person)
-    assert [one.cards for one in happenings(table, own, told)] == [None, [earlier.code, later.code]]
-    assert [one.cards for one in happenings(table, [], told)] == [None, None]
+    assert [happening.cards for happening in happenings(table, own, told)] == [None, [earlier.code, later.code]]
+    assert [happening.cards for happening in happenings(table, [], told)] == [None, None]

@@ -61,7 +61,7 @@ def test_what_fails_holds_up_no_other():
         for work in (fail, done.set):
             turns.add(work)
         await done.wait()
-        assert [type(one) for one in failures] == [ZeroDivisionError]
+        assert [type(failure) for failure in failures] == [ZeroDivisionError]
 
     asyncio.run(go())
 

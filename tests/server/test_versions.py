@@ -40,8 +40,8 @@ async def moves(ann, ben, number):
         if ann.table["status"] == "over" or ben.table["status"] == "over":
             return
         await mover.move(rng.choice(mover.table["game"]["legal"])["move"])
-        for one in (ann, ben):
-            await one.until(lambda table, ply=ply: table["game"]["ply"] > ply or table["status"] == "over")
+        for person in (ann, ben):
+            await person.until(lambda table, ply=ply: table["game"]["ply"] > ply or table["status"] == "over")
 
 
 async def both_ways(person, name, since):
@@ -84,11 +84,13 @@ def test_whoever_was_away_for_longer_gets_each_players_last_turn_and_no_history(
                 message = await both_ways(person, name, since)
                 game = message["table"]["game"]  # as this person sees it: what Perluceo shows is for its owner
                 assert (message["since"], message["missed"]) == (None, True)
-                happened = [one for one in message["happened"] if one["type"] != "AroundTable"]
+                happened = [happening for happening in message["happened"] if happening["type"] != "AroundTable"]
                 whole = list(itertools.chain(*(player["last_turn"] for player in game["players"])))
                 assert sorted(map(str, whole)) == sorted(map(str, happened[: len(whole)]))
                 going_on = happened[len(whole) :]
-                assert [(one["type"], one["seat"]) for one in going_on] == [("PawnMoved", game["deciding"])]
+                assert [(happening["type"], happening["seat"]) for happening in going_on] == [
+                    ("PawnMoved", game["deciding"])
+                ]
             nobody = (await ann.get(f"/api/tables/{name}")).json()
             assert (nobody["since"], nobody["missed"], nobody["happened"]) == (None, False, [])
 
@@ -123,9 +125,12 @@ def test_with_the_memory_aid_all_of_the_game_is_told(server):
             ann.happened.clear()
             await moves(ann, ben, 10)
             message = await both_ways(ann, name, begun)
-            looked = [{**one, "cards": None} if one["type"] == "CauldronSeen" else one for one in ann.happened]
+            looked = [
+                {**happening, "cards": None} if happening["type"] == "CauldronSeen" else happening
+                for happening in ann.happened
+            ]
             assert message["happened"] in (ann.happened, looked)  # a look may be over
-            assert sum(one["type"] in TAKES for one in ann.happened) >= 8
+            assert sum(happening["type"] in TAKES for happening in ann.happened) >= 8
 
     asyncio.run(play())
 
@@ -137,7 +142,7 @@ def test_the_view_has_the_last_turn_of_each_player_and_no_other(server):
             for player in ann.table["game"]["players"]:
                 turn = player["last_turn"]
                 assert turn[0]["type"] in ("PawnMoved", "PawnPlaced")
-                assert sum(one["type"] == "CardTaken" for one in turn) <= 1
-                assert all(one.get("seat", player["seat"]) == player["seat"] for one in turn)
+                assert sum(happening["type"] == "CardTaken" for happening in turn) <= 1
+                assert all(happening.get("seat", player["seat"]) == player["seat"] for happening in turn)
 
     asyncio.run(play())

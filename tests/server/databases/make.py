@@ -203,7 +203,9 @@ def outcome(table):
         "dealt": {key: dealt[key] for key in OF_DEALS} if dealt else None,
         "moves": list(table.moves),
         "legal": sorted(map(str, legal(table.state))) if table.status == "playing" else [],
-        "scores": [[one.ingredient_points, one.recipe_a, one.recipe_b] for one in scores(table.state)] if over else [],
+        "scores": [[score.ingredient_points, score.recipe_a, score.recipe_b] for score in scores(table.state)]
+        if over
+        else [],
     }
 
 
@@ -216,7 +218,7 @@ async def spend_an_evening(path):
         await evening.pass_by()
         await store.run(leave_things)
         tables = {name: outcome(await desk.table(name)) for name in sorted(evening.names)}
-        people = {one.id: to_builtins(await statistics_of(store, one.id)) for one in (ANN, BEA, CEM)}
+        people = {person.id: to_builtins(await statistics_of(store, person.id)) for person in (ANN, BEA, CEM)}
         return {"tables": tables, "statistics": people}, evening.kinds
 
 
@@ -231,7 +233,8 @@ def leave_things(connection):
 def in_lines(members):
     """As JSON, a line for each, so that differences can be read."""
     texts = {
-        name: one if isinstance(one, str) else json.dumps(one, ensure_ascii=False) for name, one in members.items()
+        name: value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+        for name, value in members.items()
     }
     return "{\n" + ",\n".join(f"{json.dumps(name)}: {text}" for name, text in texts.items()) + "\n}"
 

@@ -104,6 +104,15 @@ def test_every_link_in_the_docs_leads_somewhere():
                 assert (page.parent / target).exists(), f"{page.name}: {target}"
 
 
+def test_every_file_that_the_docs_name_is_there():
+    """By its path from the root, or from where the text is at home. VERSION is any."""
+    homes = (ROOT, PACKAGE, PACKAGE / "server", ROOT / "web", ROOT / "web/src")
+    for path in (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")):
+        named = re.findall(r"`([a-z_.][\w./-]*/[\w./-]*\w\.[a-z]+)`", path.read_text(encoding="utf-8"))
+        missing = [name for name in named if not any((home / name).is_file() for home in homes)]
+        assert [name for name in missing if "VERSION" not in name] == [], path.name
+
+
 def test_the_pages_types_are_those_of_the_server():
     """`make types` writes them."""
     written = runpy.run_path(str(ROOT / "web" / "protocol.py"))["written"]

@@ -8,6 +8,7 @@ import asyncio
 import itertools
 import json
 import time
+from functools import partial
 from pathlib import Path
 
 import click
@@ -19,7 +20,7 @@ from .figures import Report, percentile
 from .load import Failed, Load
 from .server import allow_files
 from .servers import Server, memory_now, one_serving
-from .siege import FILES, NEWCOMERS, RATE, TABLES, attacked, newcomers, not_kept
+from .siege import FILES, NEWCOMERS, RATE, TABLES, endure, not_kept
 
 EACH = 30.0  # seconds of an attack: within ten minutes all of them have been there
 SETTLED = 600.0  # seconds after which memory should grow no more
@@ -58,7 +59,9 @@ async def spend(server: Server, load: Load, seconds: float, report: Report) -> l
             if gone >= seconds:
                 break
             click.echo(f"after {gone / 60:.1f} minutes {memory or 0:.0f} MB; now {name}", err=True)
-            turned_away += await endure(server, load, name, min(EACH, seconds))
+            each = min(EACH, seconds)
+            _, found = await endure(server.host, name, each, partial(load.paced, RATE, each))
+            turned_away += found[NEWCOMERS]
             took += load.latencies
     took.sort()
     for part in (50, 99):
@@ -72,16 +75,3 @@ async def spend(server: Server, load: Load, seconds: float, report: Report) -> l
         if memory > MOST * settled:
             broken.append(f"its memory grew from {settled:.0f} to {memory:.0f} MB")
     return broken
-
-
-async def endure(server: Server, load: Load, name: str, seconds: float) -> float:
-    """An attack, while others play; how many newcomers were turned away."""
-    async with attacked(name, server.host) as attack:
-        assert attack.stdin is not None
-        assert attack.stdout is not None
-        attack.stdin.write(b"go\n")
-        coming = asyncio.create_task(newcomers(server.host, time.perf_counter() + seconds))
-        await load.paced(RATE, seconds)
-        attack.stdin.close()
-        await attack.stdout.read()
-        return (await coming)[NEWCOMERS]

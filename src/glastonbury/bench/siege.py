@@ -14,10 +14,12 @@ import sys
 import time
 from asyncio.subprocess import PIPE, Process
 from collections import Counter, defaultdict
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from itertools import count
 from pathlib import Path
+from typing import TypeVar
 
 import click
 
@@ -37,6 +39,7 @@ MOST_MEMORY = 100.0  # MB that an attack may add
 REST = 2.0  # seconds after an attack
 
 Figures = dict[tuple[str, str], float]  # by name and unit
+T = TypeVar("T")
 
 ALONE, ATTACKED = "the canary alone", "the canary under attack"
 MEMORY = ("memory of the server grew by", "MB")
@@ -108,20 +111,27 @@ async def one_round(server: Server, load: Load, name: str, seconds: float) -> Fi
     figures = await played(server, load, seconds, ALONE)
     forget_most_memory(server)
     before = memory_now(server)
-    async with attacked(name, server.host) as attack:
-        assert attack.stdin is not None
-        assert attack.stdout is not None
-        attack.stdin.write(b"go\n")
-        coming = asyncio.create_task(newcomers(server.host, time.perf_counter() + seconds))
-        figures |= await played(server, load, seconds, ATTACKED)
-        figures |= await coming
-        attack.stdin.close()
-        for line in (await attack.stdout.read()).splitlines():
-            own = json.loads(line)
-            figures[own["name"], own["unit"]] = own["value"]
+    under_attack, found = await endure(server.host, name, seconds, partial(played, server, load, seconds, ATTACKED))
+    figures |= under_attack | found
     if before is not None and (peak := memory_at_most(server)) is not None:
         figures[MEMORY] = peak - before
     return figures
+
+
+async def endure(host: str, name: str, seconds: float, playing: Callable[[], Awaitable[T]]) -> tuple[T, Figures]:
+    """An attack, while others play: what came of their playing, and what newcomers and the attack itself found."""
+    async with attacked(name, host) as attack:
+        assert attack.stdin is not None
+        assert attack.stdout is not None
+        attack.stdin.write(b"go\n")
+        coming = asyncio.create_task(newcomers(host, time.perf_counter() + seconds))
+        came_of_it = await playing()
+        found = await coming
+        attack.stdin.close()
+        for line in (await attack.stdout.read()).splitlines():
+            own = json.loads(line)
+            found[own["name"], own["unit"]] = own["value"]
+    return came_of_it, found
 
 
 async def played(server: Server, load: Load, seconds: float, who: str) -> Figures:

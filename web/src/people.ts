@@ -1,6 +1,6 @@
 // What a seat is called.
 
-import type { SeatSeen } from "./protocol";
+import type { GameSeen, SeatSeen } from "./protocol";
 import { t } from "./text/text.svelte";
 
 const FORGOTTEN = "-"; // whose data was deleted
@@ -37,6 +37,10 @@ export function namesOf(table: string, seats: readonly Sitting[], colors: Readon
     { you },
   );
 }
+
+/** At a table, with the colours of its game. */
+export const namesAt = (table: string, seats: readonly Sitting[], game: GameSeen | null): Names =>
+  namesOf(table, seats, Object.fromEntries(game?.players.map(({ seat, color }) => [seat, color]) ?? []));
 
 /** The same on every device. No two seats choose among the same names, so that no two bots can have one. */
 function botName(table: string, seat: number, people: readonly string[]): string {

@@ -11,11 +11,11 @@ export type Decision =
   | { kind: "keep"; card: string }
   | { kind: "immuto"; ingredients: string[]; none: boolean };
 
-const offerOf = (one: MoveOffered): Offer => ({
-  move: one.move,
-  landsAt: one.lands_at ?? null,
-  line: one.line ?? null,
-  endsGame: one.ends_game ?? false,
+const offerOf = ({ move, lands_at = null, line = null, ends_game = false }: MoveOffered): Offer => ({
+  move,
+  landsAt: lands_at,
+  line,
+  endsGame: ends_game,
 });
 
 /** Null: somebody else decides, or nobody does. */

@@ -179,7 +179,7 @@ class Load:
         self.kept: list[Kept] = []
         self.refused: list[str] = []
         self.tasks: set[asyncio.Task[None]] = set()
-        self.errors: list[BaseException] = []
+        self.errors: list[Exception] = []
         self.ids = count()
         self.rng = random.Random(1)
 
@@ -308,13 +308,14 @@ class Load:
     # Tasks
 
     def soon(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
+        task = asyncio.create_task(self.noted(work))
         self.tasks.add(task)
-        task.add_done_callback(self.ended)
+        task.add_done_callback(self.tasks.discard)
 
-    def ended(self, task: asyncio.Task[None]) -> None:
-        self.tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()):
+    async def noted(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except Exception as error:  # whatever it was: `check` tells of it
             self.errors.append(error)
 
     def check(self) -> None:

@@ -215,7 +215,7 @@ def pale_in(themes: Sequence[str], page: Page) -> list[str]:
     with all_in_sight(page):
         for theme in themes:
             page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
-            found += [f"in {theme} {one}" for one in pale(page)]
+            found += [f"in {theme} {words}" for words in pale(page)]
     page.evaluate("theme => { document.documentElement.dataset.theme = theme }", shown)
     return found
 

@@ -230,7 +230,7 @@ def faults(page, fits: bool = False) -> list[str]:
     """What cannot be read or pressed as it should, one sentence for each; nothing where all is well."""
     page.evaluate(SETTLED)
     asked = {"fits": fits, "leastType": LEAST_TYPE, "leastTarget": LEAST_TARGET}
-    return [re.sub(r"\s+", " ", one) for one in page.evaluate(MEASURE, asked)]
+    return [re.sub(r"\s+", " ", problem) for problem in page.evaluate(MEASURE, asked)]
 
 
 # Two frames, so that what follows the window's size has followed it, and whatever moves has come to rest.

@@ -178,7 +178,7 @@ class Player:
     def select(self) -> Locator:
         """The first card that can be taken, if need be one that ends the game."""
         offered = self.cards.evaluate_all("all => all.map(one => [one.dataset.cell, one.ariaSelected, one.ariaLabel])")
-        cell, selected, _ = next((one for one in offered if one[2].endswith("ends the game")), offered[0])
+        cell, selected, _ = next((offer for offer in offered if offer[2].endswith("ends the game")), offered[0])
         card = self.page.locator(f"[data-cell={cell}]")
         if selected == "false":
             self.press(card)
@@ -201,7 +201,7 @@ class Player:
         pictures = self.page.get_by_role("img").evaluate_all(named)
         return {
             "cells": self.page.get_by_role("gridcell").evaluate_all(named),
-            "pictures": sorted(one for one in pictures if one and not one.startswith("Next turn")),
+            "pictures": sorted(picture for picture in pictures if picture and not picture.startswith("Next turn")),
             "headings": self.page.locator(":is(h1, h2, h3):not([aria-label='Your choice'] *)").all_inner_texts(),
         }
 
@@ -211,7 +211,7 @@ class Player:
 
     def person(self, server) -> Person:
         """The same one, for what need not go through the page."""
-        (cookie,) = (one for one in self.page.context.cookies() if one["name"] == "glastonbury")
+        (cookie,) = (kept for kept in self.page.context.cookies() if kept["name"] == "glastonbury")
         return Person(server, f"glastonbury={cookie['value']}")
 
 
@@ -219,26 +219,26 @@ def play_together(*players: Player, decisions: int = 500) -> None:
     """To the end, or for a while. Whoever has just moved is the first to know whose turn it is."""
     at = players[0]
     for _ in range(decisions):
-        turns = [at.heading.get_by_text(f"{one.name} is choosing", exact=True) for one in players]
+        turns = [at.heading.get_by_text(f"{player.name} is choosing", exact=True) for player in players]
         settled = at.asked.or_(at.over)
         for turn in turns:
             settled = settled.or_(turn)
         expect(settled.first).to_be_visible()
         if at.over.is_visible():
             break
-        at = next((one for one, turn in zip(players, turns, strict=True) if turn.is_visible()), at)
+        at = next((player for player, turn in zip(players, turns, strict=True) if turn.is_visible()), at)
         at.until_asked()
         at.decide()
     else:
         assert decisions < 500, "the game does not end"
         return
-    for one in players:
-        expect(one.over).to_be_visible()
+    for player in players:
+        expect(player.over).to_be_visible()
 
 
 def hurry(server, *players: Player, to_the_end: bool = False) -> None:
     """The middle of a game, past the page, so that the test does not take long: until somebody could end it."""
-    people = [one.person(server) for one in players]
+    people = [player.person(server) for player in players]
     server.now(play_on(people, players[0].table, to_the_end))
 
 
@@ -246,10 +246,10 @@ async def play_on(people: list[Person], name: str, to_the_end: bool) -> None:
     rng = random.Random(1)
     async with AsyncExitStack() as sockets:
         sits = {}
-        for one in people:
-            await sockets.enter_async_context(one.at(name))
-            table = await one.until(bool)
-            sits |= {seat: one for seat, held in enumerate(table["seats"]) if held["yours"]}
+        for person in people:
+            await sockets.enter_async_context(person.at(name))
+            table = await person.until(bool)
+            sits |= {seat: person for seat, held in enumerate(table["seats"]) if held["yours"]}
         at = people[0]
         while True:
             table = await at.until(lambda table: table["status"] == "over" or table["game"]["deciding"] in sits)
@@ -259,6 +259,6 @@ async def play_on(people: list[Person], name: str, to_the_end: bool) -> None:
             ply = table["game"]["ply"]
             table = await at.until(lambda table, ply=ply: table["game"]["ply"] >= ply)
             legal = table["game"]["legal"]
-            if not to_the_end and any(one.get("ends_game") for one in legal):
+            if not to_the_end and any(move.get("ends_game") for move in legal):
                 return
             await at.move(rng.choice(legal)["move"])

@@ -221,8 +221,8 @@ def no_replay(context) -> Page:
 
 
 SCREENS: dict[str, Callable[..., Page]] = {
-    one.__name__.replace("_", " "): one
-    for one in (
+    screen.__name__.replace("_", " "): screen
+    for screen in (
         home,
         home_of_a_regular,
         new_table,

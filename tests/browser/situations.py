@@ -188,7 +188,7 @@ def can_take(*codes: str, height: int = 0, others: int = 0) -> Callable[[Found],
             or len(state.deciding.cauldron) < height
         ):
             return False
-        if any(len(one.cauldron) < others for one in state.players if one is not state.deciding):
+        if any(len(player.cauldron) < others for player in state.players if player is not state.deciding):
             return False
         return any(state.card_at(move.cell).code in codes for move in found.moves if isinstance(move, Take))
 
@@ -242,9 +242,9 @@ def puts_immutos(count: int) -> Callable[[Found], bool]:
 
     def wanted(found: Found) -> bool:
         state = found.state
-        return state.phase == "immuto" and [one.immutos_to_put for one in state.players if one.immutos_to_put] == [
-            count
-        ]
+        return state.phase == "immuto" and [
+            player.immutos_to_put for player in state.players if player.immutos_to_put
+        ] == [count]
 
     return wanted
 

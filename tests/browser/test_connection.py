@@ -37,8 +37,8 @@ def covers(page, words, *others):
     box = page.get_by_text(words).last.bounding_box()
     found = []
     for other in others:
-        for one in page.locator(other).all():
-            it = one.bounding_box()
+        for part in page.locator(other).all():
+            it = part.bounding_box()
             if (
                 it
                 and it["width"]

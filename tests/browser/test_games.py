@@ -70,8 +70,8 @@ def test_two_people_and_two_bots(browse, server):
     play_together(ann, ben, decisions=8)
     hurry(server, ann, ben)
     play_together(*in_turn(ann, ben))
-    for one in (ann, ben):
-        expect(one.page.get_by_text("Apprentice", exact=True)).to_have_count(2)  # the bots' level
+    for player in (ann, ben):
+        expect(player.page.get_by_text("Apprentice", exact=True)).to_have_count(2)  # the bots' level
 
 
 @pytest.mark.large
@@ -214,9 +214,9 @@ def test_a_reload_changes_nothing(browse, server):
     assert first.shown() == before  # what was selected is not chosen yet
     same_after_reload(second)
     hurry(server, ann, ben, to_the_end=True)
-    for one in (ann, ben):
-        expect(one.over).to_be_visible()
-        same_after_reload(one)
+    for player in (ann, ben):
+        expect(player.over).to_be_visible()
+        same_after_reload(player)
 
 
 @pytest.mark.large

@@ -191,7 +191,7 @@ def test_nothing_is_asked_before_the_pawns_have_come_there(sit):
     expect(at.page.locator(f'.pawn[data-seat="{at.situation.me}"]')).to_have_attribute(
         "aria-label", re.compile(f"{line}$")
     )
-    expect(at.offered).to_have_count(len([one for one in legal(last) if isinstance(one, Take)]))
+    expect(at.offered).to_have_count(len([move for move in legal(last) if isinstance(move, Take)]))
     code = then.card_at(answer.cell).code
     expect(at.log).to_contain_text(f"{at.other} took {card_name(code)} from {answer.cell}.")
     expect(at.log).to_contain_text(f"Your turn: Take a card from {line}")
@@ -209,7 +209,7 @@ def test_who_acts_early_is_shown_what_was_skipped(sit, device):
     expect(at.heading).to_have_text("You move")
     at.page.keyboard.press("Shift")
     assert at.page.evaluate(MOVES)  # that alone does nothing, and cuts nothing
-    mine = next(str(one) for one in legal(last) if isinstance(one, Take))
+    mine = next(str(move) for move in legal(last) if isinstance(move, Take))
     at.cell(mine).click(force=True)  # it was not offered yet
     line = line_name(last.deciding.stop)
     expect(at.heading).to_have_text(f"Take a card from {line}")
@@ -367,7 +367,7 @@ def test_in_the_turn_that_goes_on_one_reads_how_far_the_pawn_has_moved(sit):
 def test_at_a_corner_an_immuto_moves_by_the_card_beneath(sit, device):
     at = sit(nothing_special, device, standing=False)
     players = at.wire.seen["table"]["game"]["players"]
-    there = [{**one, "top": "Im", "stop": 5} if one["seat"] != at.situation.me else one for one in players]
+    there = [{**player, "top": "Im", "stop": 5} if player["seat"] != at.situation.me else player for player in players]
     at.wire.say_again(players=there)
     panel = at.page.get_by_role("article")
     beneath = panel.get_by_text("by the card beneath").or_(panel.get_by_role("img", name="by the card beneath"))
@@ -424,7 +424,7 @@ def test_escape_in_a_dialog_closes_the_dialog_alone(sit):
 
 def test_a_card_is_described_by_where_it_leads(sit):
     at = sit(nothing_special, standing=False)
-    offers = {one["move"]: one for one in at.wire.seen["table"]["game"]["legal"]}
+    offers = {move["move"]: move for move in at.wire.seen["table"]["game"]["legal"]}
     for name in at.situation.takes():
         to = offers[name]["lands_at"]
         if to == at.situation.player.stop:

@@ -201,7 +201,7 @@ def test_the_edition_is_chosen_at_every_door_and_stays(browse, opened):
     expect(door.get_by_text("English edition: ")).to_be_visible()
     door.get_by_label("Edition").select_option("Russian")
     expect(door.get_by_text("Russian edition: an Immuto always counts for your own recipe")).to_be_visible()
-    with page.expect_request(lambda one: one.url.endswith("/api/tables") and one.method == "POST") as made:
+    with page.expect_request(lambda request: request.url.endswith("/api/tables") and request.method == "POST") as made:
         door.get_by_role("button", name=start).click()
     assert json.loads(made.value.post_data)["options"]["edition"] == "ru"
     page.wait_for_url("**/t/*")

@@ -43,7 +43,7 @@ def look_at(page, told, sizes, themes_at, themes=THEMES):
         page.evaluate(STICK)
         if (width, height) in themes_at:
             found += pale_in(themes, page)
-        wrong += [f"{told}, {width} × {height}: {one}" for one in found]
+        wrong += [f"{told}, {width} × {height}: {problem}" for problem in found]
     assert not wrong, "\n".join([f"seed {SEED}", *wrong])
 
 
@@ -68,7 +68,7 @@ def test_a_word_that_cannot_be_read_is_found(browse):
     page = SCREENS["about"](browse(**PHONE))
     assert pale(page) == []
     page.evaluate("document.querySelector('#about-game').style.background = 'linear-gradient(#f4ead6, #f4ead6)'")
-    assert [one.partition(" (")[0] for one in pale(page)] == ['"The game"']
+    assert [words.partition(" (")[0] for words in pale(page)] == ['"The game"']
 
 
 def resized(page, *sizes):
@@ -105,7 +105,7 @@ def test_the_own_name_is_read_to_its_end_in_the_waiting_room(browse):
 def rows(page, where):
     """At which heights the buttons of a place stand."""
     found = page.locator(where).locator("button, a")
-    return sorted({round(one.bounding_box()["y"] + one.bounding_box()["height"] / 2) for one in found.all()})
+    return sorted({round(part.bounding_box()["y"] + part.bounding_box()["height"] / 2) for part in found.all()})
 
 
 def test_at_the_end_buttons_stand_in_even_rows(browse):
@@ -118,8 +118,8 @@ def test_cards_that_are_counted_are_large_enough(browse):
     end = SCREENS["the end"](browse(**DESKTOP))
     for page in resized(end, (1366, 657), (1440, 900), (820, 1180), (390, 844)):
         chips = page.locator(".chip").evaluate_all("all => all.map(one => one.getBoundingClientRect().toJSON())")
-        assert {round(one["width"]) for one in chips} == {36}, page.viewport_size
-        assert min(one["height"] for one in chips) >= 32, page.viewport_size
+        assert {round(chip["width"]) for chip in chips} == {36}, page.viewport_size
+        assert min(chip["height"] for chip in chips) >= 32, page.viewport_size
 
 
 def test_on_a_large_screen_everything_is_larger(browse):

@@ -77,7 +77,7 @@ def cell(page, name):
 def expect_offers(page, cells):
     offered = page.locator('[role="gridcell"][aria-disabled="false"]')
     expect(offered).to_have_count(len(cells))
-    assert {one.get_attribute("data-cell") for one in offered.all()} == set(cells)
+    assert {card.get_attribute("data-cell") for card in offered.all()} == set(cells)
 
 
 def choice(page):
@@ -133,7 +133,7 @@ def test_accio_offers_every_card_that_it_can_take(sit):
     choice(page).get_by_role("button", name="Accio: take any card").click()
     expect(heading(page, "Take any card by Accio")).to_be_visible()
     elsewhere = {token[1:] for token in s.tokens if token.startswith("*")}
-    spells = {one for one in CELLS if (card := s.state.card_at(one)) and card.code in ("Va", "Pe")}
+    spells = {cell for cell in CELLS if (card := s.state.card_at(cell)) and card.code in ("Va", "Pe")}
     assert elsewhere == set(CELLS) - set(s.cells) - spells
     expect_offers(page, elsewhere)
     choice(page).get_by_role("button", name=f"Back to {s.line}").click()
@@ -175,13 +175,13 @@ def test_a_spell_moves_nothing_in_the_dock_when_it_comes(sit, spell):
     at = sit(can_take(spell), PHONE, recipes=True)
     page = at.page
     beside = [place(page).get_by_role("button", name="Recipes"), place(page).get_by_role("img").first]
-    before = [one.bounding_box() for one in beside]
+    before = [part.bounding_box() for part in beside]
     take(page, at.situation.takes(spell)[0])
     if spell == "Ac":
         expect(place(page).get_by_role("button", name=re.compile("^Accio"))).to_be_visible()
     else:
         expect(place(page).get_by_role("img", name=re.compile("^Declinatio"))).to_be_visible()
-    assert [one.bounding_box() for one in beside] == before
+    assert [part.bounding_box() for part in beside] == before
 
 
 @pytest.mark.few(1)
@@ -221,8 +221,8 @@ def test_declinatio_says_what_it_does_and_does_it(sit):
     walk.click()
     expect(heading(page, f"Take a card from {line}")).to_be_visible()
     expect(page.get_by_role("img", name=f"You: {line}")).to_be_visible()
-    takes = {str(one) for one in legal(onward)}
-    assert not [one for one in takes if onward.card_at(one).code in ("Va", "Pe")]
+    takes = {str(move) for move in legal(onward)}
+    assert not [cell for cell in takes if onward.card_at(cell).code in ("Va", "Pe")]
     expect_offers(page, takes)
     left = s.player.declinatio - 1
     uses = f"Declinatio, {left} use{'' if left == 1 else 's'} left"
@@ -308,8 +308,8 @@ def test_vanesco_takes_a_card_from_everybody_else(sit):
         lost.append(f"{card_name(s.state.players[seat].top.code)} ({NAMES[seat]})")
     expect(told(page)).to_contain_text("Vanesco:")
     expect(told(page)).to_contain_text("went under the pile.")
-    for one in lost:
-        expect(told(page)).to_contain_text(one)
+    for words in lost:
+        expect(told(page)).to_contain_text(words)
 
 
 def expect_laid_open(page, player):
@@ -393,8 +393,8 @@ def test_immutos_are_put_and_the_end_follows(sit, count):
     places = sorted(token.removeprefix("immuto:") for token in s.tokens - {"immuto:none"})
     for _ in range(count):
         expect(dialog(page)).to_contain_text("Where does your Immuto go?")
-        for one in places:
-            expect(dialog(page).get_by_role("button", name=ingredients()[one])).to_be_visible()
+        for place in places:
+            expect(dialog(page).get_by_role("button", name=ingredients()[place])).to_be_visible()
         expect(dialog(page).get_by_role("button", name="To none")).to_be_visible()
         dialog(page).get_by_role("button", name=ingredients()[places[0]]).click()
     expect_the_end(page)
@@ -424,8 +424,8 @@ def test_on_smaller_screens_all_points_and_the_next_game_are_in_sight(sit, width
     expect(at.page.get_by_role("button", name="Play again")).to_be_in_viewport(ratio=1)
     points = at.page.locator(".standing strong")
     expect(points).to_have_count(4)
-    for one in points.all():
-        expect(one).to_be_in_viewport(ratio=1)
+    for point in points.all():
+        expect(point).to_be_in_viewport(ratio=1)
 
 
 # What is running out

@@ -47,7 +47,7 @@ def pile_is_empty(found):
 
 
 def has_many_cards(found):
-    return found.state.phase == "take" and all(len(one.cauldron) > 8 for one in found.state.players)
+    return found.state.phase == "take" and all(len(player.cauldron) > 8 for player in found.state.players)
 
 
 class Laid:
@@ -256,12 +256,12 @@ def look_at(at, told, sizes, themes_at=(), themes=THEMES):
         found += [f"the last turn of seat {seat} is not in sight" for seat in at.page.evaluate(UNSEEN)]
         if (width, height) in themes_at:
             found += pale_in(themes, at.page)
-        wrong += [f"{told}, {width} × {height}: {one}" for one in found]
+        wrong += [f"{told}, {width} × {height}: {problem}" for problem in found]
     assert not wrong, "\n".join([f"seed {SEED}", *wrong])
 
 
 @pytest.mark.few(6)
-@pytest.mark.parametrize("moment", MOMENTS, ids=lambda one: one.__name__)
+@pytest.mark.parametrize("moment", MOMENTS, ids=lambda moment: moment.__name__)
 def test_the_table_is_whole_and_can_be_read(browse, moment):
     """In the smallest window, a laptop's, and one shape or another; and in one theme or another."""
     at = moment(browse, players=4, recipes=True)
@@ -273,7 +273,7 @@ def test_the_table_is_whole_and_can_be_read(browse, moment):
 @pytest.mark.large
 @pytest.mark.parametrize("recipes", [False, True], ids=["plain", "recipes"])
 @pytest.mark.parametrize("players", [2, 4])
-@pytest.mark.parametrize("moment", MOMENTS, ids=lambda one: one.__name__)
+@pytest.mark.parametrize("moment", MOMENTS, ids=lambda moment: moment.__name__)
 def test_the_table_is_whole_and_can_be_read_everywhere(browse, moment, players, recipes):
     at = moment(browse, players=players, recipes=recipes)
     look_at(at, f"{moment.__name__} of {players} {'with' if recipes else 'without'} recipes", ALL, SHAPES)

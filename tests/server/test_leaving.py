@@ -327,3 +327,21 @@ def test_strangers_are_told_nothing_by_refusals(server):
                 assert (answer["code"], answer["data"]) == ("no_spectators", {})
 
     asyncio.run(play())
+
+
+def test_a_server_stops_though_somebody_is_just_going(server):
+    """Who has said good-bye, and whose connection is not closed yet, is told nothing more."""
+
+    async def stop_while_closing():
+        [connection] = server.uvicorn.server_state.connections
+        connection.conn.send_close(1000)
+        connection.shutdown()
+
+    async def play():
+        person = await Person(server).arrive()
+        async with person.at(await person.new_table()):
+            await person.receive()
+            await server.do(stop_while_closing())
+            await person.socket.wait_closed()
+
+    asyncio.run(play())

@@ -15,6 +15,7 @@ import httptools
 from litestar.types import ASGIApp
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 from ..limits import Bucket, Buckets, Clock, household
 from ..logs import log
@@ -294,6 +295,11 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self.handle_parser_exception()  # which ends it as this must
         else:
             self.transport.abort()
+
+    def shutdown(self) -> None:
+        """The server stops. Where one of both has said good-bye already, nothing is left to say."""
+        self.close_sent |= self.handshake_complete and self.conn.state is not State.OPEN
+        super().shutdown()
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()

@@ -81,3 +81,20 @@ def test_one_waits_for_its_turn_and_may_go_before():
         assert came == [0, 2, 3]
 
     asyncio.run(go())
+
+
+def test_after_a_turn_there_is_a_pause():
+    """In which all else has turns of its own."""
+
+    async def go():
+        turns, done = Turns(1, pause=3600), []
+        for number in range(3):
+            turns.add(partial(done.append, number))
+        for _ in range(10):
+            await asyncio.sleep(0)
+        assert done == [0]
+        turns.next_turn()  # an hour later
+        await asyncio.sleep(0)
+        assert done == [0, 1]
+
+    asyncio.run(go())

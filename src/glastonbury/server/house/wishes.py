@@ -29,7 +29,7 @@ from ..turns import Turns
 from .house import House
 
 PHRASES = (0.5, 5)  # a second, and at once
-AT_ONCE = 4  # commands that are decided before all else goes on
+AT_ONCE = 16  # commands that are decided before all else goes on
 MOST_KEPT = 10_000  # answers, and people who have said something
 
 

@@ -30,6 +30,7 @@ LARGEST_BODY = 256 * 1024  # bytes as they are sent; the application takes less
 MOST_PIPELINED = 8  # requests that are sent before the first is answered; browsers send none
 PART, PART_OF_SOCKET = 4096, 1024  # bytes that are parsed before all this is looked at again
 AT_ONCE = 1  # sockets that are opened, and requests that are answered, before all else goes on
+PAUSE = 0.002  # seconds between two sockets that are opened: each takes half of it
 GONE = 4  # sockets that are taken leave of
 FLOOD = 20  # a socket over which too much came counts as so many when its sender comes again
 FRAMES = 2  # times as many as commands may come over a socket
@@ -56,7 +57,7 @@ class Connections:
         self.due: dict[HttpConnection, float] = {}  # when those are closed that somebody is waited for
         self.refused: Counter[str] = Counter()  # since it was last logged
         self.logged = -A_MINUTE
-        self.coming, self.asking, self.going = Turns(AT_ONCE), Turns(AT_ONCE), Turns(GONE)
+        self.coming, self.asking, self.going = Turns(AT_ONCE, PAUSE), Turns(AT_ONCE), Turns(GONE)
         self.arrivals = Buckets(self.limits.arrivals, self.limits.arrivals_burst, clock)
 
     def enter(self, client: tuple[str, int] | None) -> str | None:

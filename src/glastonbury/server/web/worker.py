@@ -13,7 +13,7 @@ from .app import create_app
 # Python looks for cycles among its newest objects after so many new ones, which takes 5 ms; all tables wait meanwhile.
 # Among older ones almost never: that takes a second, and moves leave no cycles behind.
 NEW_OBJECTS = 10_000, 1_000, 1_000
-SWITCH = 0.0005  # seconds that the database's thread waits for the event loop's, each time that it has an answer
+SWITCH = 0.00005  # seconds that the database's thread waits for the event loop's, a dozen times for each move
 
 
 def app(*, warm: bool = True) -> ASGIApp:

@@ -15,6 +15,7 @@ from .rules import (
     CauldronCard,
     CauldronSeen,
     CauldronsOpened,
+    Cell,
     Color,
     DeclinatioUsed,
     Edition,
@@ -38,6 +39,7 @@ from .rules import (
     legal,
     scores,
 )
+from .rules.board import CELL_INDEX
 
 SPECTATOR = None
 Seat = int | None  # a player's index, or SPECTATOR
@@ -74,6 +76,9 @@ class View:
     taken: Card | None
     declinatio_used: bool
     ended_by: int | None
+
+    def card_at(self, cell: Cell) -> Card | None:
+        return self.cells[CELL_INDEX[cell]]
 
 
 def view(state: State, seat: Seat) -> View:

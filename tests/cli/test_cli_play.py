@@ -12,6 +12,7 @@ from command import run
 from terminal import ENTER_ALTERNATE, LEAVE_ALTERNATE, Terminal
 
 from builders import random_record
+from glastonbury.bots import LEVELS
 from glastonbury.notation import Record, final_state, new_record, read_record, replay, write_record
 from glastonbury.rules import CardTaken, Take, ends_game, legal, next_stop_after
 from glastonbury.words import card_name
@@ -524,7 +525,7 @@ def test_resume_of_a_game_with_an_unknown_bot_is_an_error(tmp_path):
     path.write_text(path.read_text().replace('"herbalist"', '"merlin the second"'))
     done = run("play", "--resume", str(path))
     assert done.returncode == 1
-    assert "no bot 'merlin the second'; there are random, apprentice, herbalist, witch" in done.stderr
+    assert f"no bot 'merlin the second'; there are {', '.join(LEVELS)}" in done.stderr
 
 
 def test_resume_takes_no_other_options(tmp_path):

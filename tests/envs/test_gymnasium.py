@@ -124,7 +124,8 @@ def test_or_it_loses_and_the_game_is_over(rewards, penalty):
 
 @pytest.mark.parametrize("opponents", [("gandalf",), (), ("random",) * 4, "random"])
 def test_wrong_bots_say_which_there_are(opponents):
-    words = f"opponents: expected one to three names of random, apprentice, .*, got {re.escape(repr(opponents))}"
+    there = ", ".join(LEVELS)
+    words = f"opponents: expected one to three names of {there}, got {re.escape(repr(opponents))}"
     with pytest.raises(ValueError, match=words):
         Glastonbury(opponents)
 

@@ -113,7 +113,7 @@ describe("the result in words", () => {
     ["You and Ben win with 9 points each", over(four, with9, [0, 1])],
     ["Ben, Fennel and Somebody (yellow) win with 9 points each", over(four, with9, [1, 2, 3])],
     ["Ann wins with 9 points", over(other, with9, [0])],
-    ["You win with one point", over([ANN, seat("Ben")], [player(0, [row("Oa", [], 1)]), lost], [0])],
+    ["You win with 1 point", over([ANN, seat("Ben")], [player(0, [row("Oa", [], 1)]), lost], [0])],
     ["You win with −3 points", over([ANN, seat("Ben")], [player(0, [row("Oa", [3], -3)]), lost], [0])],
     ["You win: Ben resigned", over([ANN, seat("Ben")], [player(0, null), player(1, null)], [0])],
     ["You resigned: Ben wins", over([ANN, seat("Ben")], [player(0, null), player(1, null)], [1])],

@@ -731,15 +731,21 @@ end-over = The game is over
 end-counting = Counting …
 end-nameless = Somebody ({ $color })
 end-you-win = { $points ->
-    [one] You win with one point
+    [one] You win with { $points } point
    *[other] You win with { $points } points
 }
-end-you-share = You and { $others } win with { $points } points each
+end-you-share = { $points ->
+    [one] You and { $others } win with { $points } point each
+   *[other] You and { $others } win with { $points } points each
+}
 end-wins = { $points ->
-    [one] { $who } wins with one point
+    [one] { $who } wins with { $points } point
    *[other] { $who } wins with { $points } points
 }
-end-share = { $who } win with { $points } points each
+end-share = { $points ->
+    [one] { $who } win with { $points } point each
+   *[other] { $who } win with { $points } points each
+}
 end-resigned-you-win = You win: { $who } resigned
 end-you-resigned = You resigned: { $who } wins
 end-resigned = { $who } wins: the other one resigned

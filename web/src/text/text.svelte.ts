@@ -1,6 +1,6 @@
 // All words of the page: messages of Project Fluent, one file per language.
 
-import { FluentBundle, type FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from "@fluent/bundle";
 import { negotiateLanguages } from "@fluent/langneg";
 import english from "./en.ftl";
 
@@ -28,11 +28,24 @@ export const language = (): string => state.language;
 
 export const hasMessage = (id: string): boolean => current.hasMessage(id);
 
+/** With a minus, where others write a hyphen. */
+class Signed extends FluentNumber {
+  override toString(...scope: Parameters<FluentNumber["toString"]>): string {
+    return super.toString(...scope).replace("-", "−");
+  }
+}
+
+const signed = (value: FluentVariable): FluentVariable => {
+  if (typeof value === "number") return new Signed(value);
+  return value instanceof FluentNumber ? new Signed(value.value, value.opts) : value;
+};
+
 /** A message in the page's language, or one of its attributes. Where it is missing, that is a mistake of ours. */
 export function t(id: string, data: Record<string, FluentVariable> = {}, attribute?: string): string {
   void state.language; // whoever shows it hears of another language
   const message = current.getMessage(id);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   if (!pattern) throw new Error(`no message: ${[id, attribute].filter(Boolean).join(".")}`);
-  return current.formatPattern(pattern, data).replace(/-(?=\d)/g, "−");
+  const values = Object.entries(data).map(([name, value]): [string, FluentVariable] => [name, signed(value)]);
+  return current.formatPattern(pattern, Object.fromEntries(values));
 }

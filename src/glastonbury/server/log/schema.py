@@ -71,12 +71,14 @@ SEATED = sa.Table(
 
 # Finished games: they stay when their table is forgotten
 
+# Games that are over; abandoned ones too, whose results have no `won`
+
 GAMES = sa.Table(
     "games",
     METADATA,
     sa.Column("table", sa.String(16), primary_key=True),
     sa.Column("game", sa.Integer, primary_key=True),
-    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),  # the machine's date, and not the time of the house
     sa.Column("spectators", sa.Boolean, nullable=False),  # whether strangers may see it
     sa.Column("record", sa.Text, nullable=False),
 )

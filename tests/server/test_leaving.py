@@ -5,7 +5,7 @@ import socket as plain_socket
 
 from company import Person, Server, playing, two_at
 
-from glastonbury.server.house.watching import PULSE, Watcher
+from glastonbury.server.house.watching import FEW, PULSE, Watcher
 from glastonbury.server.settings import PING
 
 
@@ -201,6 +201,25 @@ def test_whoever_waits_hears_something_now_and_then(server):
             assert (await ann.receive())["type"] == "Around"
 
     asyncio.run(play())
+
+
+def test_of_very_many_who_have_long_heard_nothing_some_are_told_each_second(server):
+    """Or everybody's moves would wait for all of them, again and again."""
+
+    async def count():
+        watching = server.house.watching
+        crowd = [Watcher(f"{number}", None) for number in range(8 * FEW)]
+        for watcher in crowd:
+            watcher.told = watching.clock() - PULSE
+            watching.watchers["a table"].add(watcher)
+        told = []
+        for _ in range(4):
+            watching.pulse()
+            told.append(sum(watcher.told >= watching.clock() for watcher in crowd))
+        del watching.watchers["a table"]
+        assert told == [2 * FEW, 4 * FEW, 6 * FEW, 8 * FEW]
+
+    asyncio.run(server.do(count()))
 
 
 def test_whoever_has_just_come_is_told_once_who_is_there(server):

@@ -27,69 +27,30 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 import glastonbury.server
+from glastonbury.server.codes import Code, CommandCode, InnerCode, RequestCode
 from glastonbury.server.limits import Limits
 from glastonbury.server.settings import SERVING
 from glastonbury.server.shown.protocol import Command, Wish
+from glastonbury.server.web.app import CODES
 from glastonbury.server.web.guards import TOO_MANY
 from glastonbury.server.web.sockets import LARGEST, NOT_FOUND, NOT_TEXT, TOO_LARGE, UNREADABLE
 
 PROTOCOL_ERROR, INVALID_TEXT, MESSAGE_TOO_BIG = 1002, 1007, 1009  # RFC 6455
 
-REFUSALS = {  # every code that a command may be refused with
-    "already",
-    "bad_name",
-    "bad_record",
-    "broken_promise",
-    "clock_runs",
-    "color_taken",
-    "grace_runs",
-    "id_taken",
-    "illegal",
-    "name_taken",
-    "no_seat",
-    "no_spectators",
-    "no_stand_in_needed",
-    "no_table",
-    "nobody_to_mute",
-    "nobody_to_replace",
-    "not_allowed",
-    "not_at_table",
-    "not_host",
-    "not_kept",
-    "not_now",
-    "not_your_turn",
-    "not_yours",
-    "promises_missing",
-    "resigned",
-    "seat_taken",
-    "seats_open",
-    "set_aside",
-    "stale",
-    "still_here",
-    "too_many",
-    "too_much",
-    "unreadable",
-}
-NOT_OF_COMMANDS = {  # and what only REST, or the server itself, is refused with
-    "bad_seating",
-    "exists",
-    "has_seats",
-    "no_deadline",
-    "no_game",
-    "no_link",
-    "only_here",
-    "other_rules",
-}
+REFUSALS = set(get_args(CommandCode))
+
+
+SAY_NO = ("Refused", "Refusal", "SetAside", "Problem", "answer", "refuse", "deny")
 
 
 def test_every_code_of_the_server_is_in_the_list():
-    found = set()
+    found = set(CODES.values())
     for file in Path(glastonbury.server.__file__).parent.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", None) in ("Refused", "Refusal", "SetAside"):
-                found |= {argument.value for argument in node.args if isinstance(argument, ast.Constant)}
-    assert found == REFUSALS | NOT_OF_COMMANDS
-    assert not REFUSALS & NOT_OF_COMMANDS
+            if isinstance(node, ast.Call) and getattr(node.func, "id", None) in SAY_NO:
+                found |= {argument.value for argument in node.args if isinstance(getattr(argument, "value", None), str)}
+    assert found == set(get_args(Code))
+    assert len(get_args(Code)) == sum(len(get_args(codes)) for codes in (CommandCode, RequestCode, InnerCode))
 
 
 # Ann and Ben

@@ -2,8 +2,7 @@
 
 from typing import Literal
 
-Code = Literal[
-    # Over the socket and REST
+CommandCode = Literal[  # what a command may be refused with, over the socket and REST
     "already",
     "bad_name",
     "bad_record",
@@ -37,7 +36,9 @@ Code = Literal[
     "too_many",
     "too_much",
     "unreadable",
-    # Over REST alone
+]
+
+RequestCode = Literal[  # over REST alone
     "bad_proof",
     "bad_seating",
     "failed",
@@ -52,8 +53,12 @@ Code = Literal[
     "wrong_host",
     "wrong_method",
     "wrong_origin",
-    # Met by nobody but the server itself
+]
+
+InnerCode = Literal[  # met by nobody but the server itself
     "exists",
     "no_deadline",
     "other_rules",
 ]
+
+Code = Literal[CommandCode, RequestCode, InnerCode]

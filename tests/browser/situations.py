@@ -115,7 +115,7 @@ def line_name(stop: int) -> str:
 @cache
 def ingredients() -> dict[str, str]:
     """Their names on the page."""
-    texts = Path(__file__).parents[2] / "web/src/text/en.ftl"
+    texts = Path(__file__).parents[2] / "src/glastonbury/text/en.ftl"
     return dict(re.findall(r"^ingredient-(..) = (.+)$", texts.read_text(encoding="utf-8"), re.MULTILINE))
 
 

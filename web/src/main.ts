@@ -1,13 +1,12 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./base.css";
-import { settings } from "./settings.svelte";
-import { useLanguage } from "./text/text.svelte";
+import { followLanguage } from "./language.svelte";
 import { followTheme } from "./theme.svelte";
 import { keepOffline } from "./updates.svelte";
 
 followTheme();
-useLanguage(settings.language ? [settings.language] : navigator.languages);
+await followLanguage();
 const target = document.getElementById("app");
 if (target) mount(App, { target });
 void keepOffline();

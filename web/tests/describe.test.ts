@@ -2,7 +2,7 @@ import { FluentResource } from "@fluent/bundle";
 import { describe as group, expect, test } from "vitest";
 import type { CardTaken, ChangeKind, Happening, ScoreSeen } from "../src/protocol";
 import { describe, describeTurn, list } from "../src/text/describe";
-import english from "../src/text/en.ftl?raw";
+import english from "../../src/glastonbury/text/en.ftl?raw";
 
 const names = (seat: number): string => ["Ann", "Ben", "Cat", ""][seat] ?? "";
 const score = (total: number): ScoreSeen => ({

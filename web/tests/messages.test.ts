@@ -2,7 +2,7 @@
 
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
-import english from "../src/text/en.ftl?raw";
+import english from "../../src/glastonbury/text/en.ftl?raw";
 import { type Node, sources, values, within } from "./source";
 
 const ids = new FluentResource(english).body.map(({ id }) => id).filter((id) => !id.startsWith("-"));

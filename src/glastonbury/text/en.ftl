@@ -328,7 +328,6 @@ settings-name-says = It stands at your seat when you sit down. At a table you ca
 settings-language = Language
 settings-language-says = All words of the page. Others at the table keep theirs.
 language-own = As the browser
-language-en = English
 settings-look = Sound and picture
 settings-theme = Theme
 theme-dusk = Dusk
@@ -382,6 +381,8 @@ link-replace-says = On this device you already have seats, at: { $tables }. If y
 link-replace = Give up and take over
 link-empty = This link is incomplete. Copy it again, as a whole.
 link-not-now = Not now
+
+## Tutorial
 
 ## How to play
 
@@ -455,6 +456,8 @@ rules-recipes-immuto-says = When the cauldrons are open and before any recipe is
 rules-recipes-editions = The editions differ a little: in the Italian and Russian ones an Immuto counts for your own recipe in any case and nobody has to say anything; in the French and Russian ones the recipe of the spells counts those collected, in the others those used.
 rules-two = Two players
 rules-two-1 = With two players, one of the two colours that nobody plays is taken out of the deck before the shuffle, eight cards. A table may also be opened with all colours.
+
+## The sheet to print
 
 ## About
 
@@ -721,6 +724,8 @@ board-begin = Begin at the corner { $corner }
 board-pawn = { $name }: { $place }
 board-ghost = Next turn: { $place }
 
+## Whispers
+
 ## The end
 
 end-page-title = Table { $table }, the end · Glastonbury
@@ -863,6 +868,8 @@ deal-numbers = The numbers
 deal-fingerprint = Fingerprint (SHA-256) of the secret
 deal-secret = Secret
 deal-words = Words of the devices
+
+## The clock by agreement
 
 ## Replay
 
@@ -1009,6 +1016,8 @@ event-Rematch = { $who } wanted to play again.
 event-Withdraw = { $who } thought better of it.
     .you = You thought better of it.
 
+## Keys and descriptions
+
 ## Phrases
 
 phrase-hello = Hello!
@@ -1076,3 +1085,5 @@ problem-too_many = That was very much at once. Wait a moment.
 problem-too_much = You have changed very much here since the last move. Play on first.
 problem-unreadable = The server did not understand that. Load the page again: it may be an older one.
 problem-wrong_origin = This page comes from elsewhere than the server. Open the server’s own address.
+
+## The terminal

@@ -1,0 +1,1151 @@
+### Everything that the page says, in Italian. Words of the game as in the rulebook.
+
+## The game
+
+title = Glastonbury
+color-yellow = giallo
+color-green = verde
+color-red = rosso
+color-blue = blu
+color-orange = arancione
+color-purple = viola
+color-brown = marrone
+color-white = bianco
+color-black = nero
+
+ingredient-Ya = Favo selvatico
+ingredient-Yb = Girasole d’oro
+ingredient-Ga = Rana di palude
+ingredient-Gb = Trifoglio fatato
+ingredient-Ra = Ovolo malefico
+ingredient-Rb = Rosa spinosa
+ingredient-Ba = Libellula di lago
+ingredient-Bb = Piuma di ghiandaia
+ingredient-Oa = Zucca stregata
+ingredient-Ob = Salamandra ardente
+ingredient-Pa = Bacche di sambuco
+ingredient-Pb = Ametista d’Avalon
+ingredient-Na = Ghianda del druido
+ingredient-Nb = Mandragora
+ingredient-Wa = Aglio di luna
+ingredient-Wb = Perla di nebbia
+ingredient-Ka = Ala di pipistrello
+ingredient-Kb = Ragno di cantina
+
+spell-Ac = Accio
+spell-De = Declinatio
+spell-Va = Vanesco
+spell-Pe = Perluceo
+spell-Ac-does = Prendi invece una carta qualsiasi della griglia
+spell-De-does = Lascia l’angolo e muovi ancora
+spell-Va-does = Ogni altro calderone perde la carta visibile
+spell-Pe-does = Guarda per una volta dentro il tuo calderone
+immuto = Immuto
+cauldron = Calderone
+corner = Via Maestra
+card = { $name } { $number }
+card-label = { $name }, { $color } { $number }
+line-column = colonna { $line }
+line-row = riga { $line }
+line-corner = angolo
+
+level-random = A caso
+level-apprentice = Apprendista
+level-herbalist = Erborista
+level-witch = Strega
+level-wizard = Mago
+level-merlin = Merlino
+
+# What bots are called: sixteen names of plants, each short and unlike the others. Every language has its own.
+
+bot-name-1 = Alloro
+bot-name-2 = Verbena
+bot-name-3 = Cardo
+bot-name-4 = Ninfea
+bot-name-5 = Timo
+bot-name-6 = Betulla
+bot-name-7 = Ginepro
+bot-name-8 = Ruta
+bot-name-9 = Lavanda
+bot-name-10 = Quercia
+bot-name-11 = Felce
+bot-name-12 = Ortica
+bot-name-13 = Malva
+bot-name-14 = Zinnia
+bot-name-15 = Pervinca
+bot-name-16 = Salvia
+
+recipe-sort-a = A
+recipe-sort-b = B
+recipe-a = Più carte { $color ->
+    [giallo] gialle
+    [verde] verdi
+    [rosso] rosse
+    [arancione] arancioni
+    [marrone] marroni
+    [bianco] bianche
+    [nero] nere
+   *[other] { $color }
+} di tutti
+recipe-fewest_cards = Meno carte di tutti nel calderone
+recipe-fewest_fours = Meno carte di tutti con il 4
+recipe-fewest_spells = Meno carte incantesimo usate di tutti
+recipe-most_ones = Più carte di tutti con l’1
+recipe-ended_game = Chiudere la partita
+
+## Everywhere
+
+page-title = { $page } · Glastonbury
+page-menu = Menu
+to-home = Glastonbury: vai alla pagina iniziale
+how-to-play = Come si gioca
+settings = Impostazioni
+about-this = Informazioni su questa edizione non ufficiale
+close = Chiudi
+cancel = Annulla
+on = Sì
+off = No
+share = Condividi
+copy = Copia
+copied = Copiato.
+copy-yourself = È selezionato: copialo con Ctrl+C, oppure tieni premuto.
+player = Giocatore
+player-number = Giocatore { $number }
+your-name = Il tuo nome
+you = Tu
+your-turn = Tocca a te
+points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+level-random-says = Prende quello che capita.
+level-apprentice-says = Prende ciò che ha un bell’aspetto e ne dimentica la metà. Per le tue prime partite.
+level-herbalist-says = Non dimentica niente e pensa un turno avanti.
+level-witch-says = Guarda dove andrà ogni pedone prima di prendere una carta.
+level-wizard-says = Sogna mille strade prima di ogni mossa.
+level-merlin-says = Di strade ne sogna ventimila. Ti servirà una buona memoria.
+scoring-overview = Riepilogo conteggio
+scoring-cards = Carte di un ingrediente
+scoring-counts = Valgono
+scoring-one = Una
+scoring-one-says = meno il suo numero
+scoring-two = Due
+scoring-two-says = 0
+scoring-three = Tre
+scoring-three-says = la somma
+scoring-four = Quattro
+scoring-four-says = la somma + 5
+scoring-double = I numeri del tuo colore valgono il doppio, anche i punti negativi. Il 5 resta 5.
+scoring-immuto = L’Immuto vale 0 e fa da carta in più per un ingrediente che hai già. Più di quattro carte contano come quattro.
+scoring-spells = Le carte incantesimo non danno punti.
+scoring-recipe-a = Ricetta A: se del suo colore hai più carte di tutti gli altri, ognuna vale 1 punto in due o tre giocatori, 2 punti in quattro.
+scoring-recipe-b = Ricetta B: 10 punti se ci riesci solo tu.
+scoring-ties = A parità con qualcuno, una ricetta non dà punti.
+scoring-example = Per esempio
+
+new-version = C’è una nuova versione.
+reload = Ricarica
+
+## Home
+
+motto = Mescola in silenzio, ricorda tutto e lascia la Via Maestra con il calderone migliore.
+motto-short = Mescola in silenzio, ricorda tutto.
+play-now = Gioca subito
+play-now-says = Contro i bot, senza aspettare.
+with-friends = Con gli amici
+with-friends-says = Apri un tavolo e condividi il link, oppure entra con un codice.
+with-friends-short = Condividi un link o scrivi un codice.
+one-screen = Su un solo dispositivo
+one-screen-says = Da due a quattro davanti allo stesso schermo, persone e bot.
+one-screen-short = Da due a quattro allo stesso schermo.
+one-screen-explained = Si gioca tutti su questo dispositivo. Lo schermo dice a chi tocca.
+one-screen-recipes-on = Ognuno riceve due ricette segrete. Tieni premuto il pulsante per leggere le tue; gli altri non guardano.
+bots = Bot
+level = Livello
+recipes = Ricette
+start = Inizia
+starting = Carte in arrivo…
+table-code = Codice del tavolo
+join = Entra
+join-table = Unisciti al tavolo { $code }
+open-a-table = Apri un tavolo
+open-the-table = Apri il tavolo
+new-table = Nuovo tavolo
+set-the-table = Prepara il tavolo
+person-or-bot = Chi è il giocatore { $number }
+a-person = Persona
+a-bot = Bot
+level-of-person = Livello del giocatore { $number }
+name-of-person = Nome del giocatore { $number }
+color-of-person = Colore del giocatore { $number }
+your-games = Le tue partite
+no-games = Nessuna in corso: scegli una porta e iniziane una.
+being-dealt = Si distribuiscono le carte
+set-aside = Danneggiato e messo da parte
+waits-for = { $who } sta scegliendo
+    .you = Tocca a te
+with-names = con { $names }
+bot-count = { $bots ->
+    [one] 1 bot
+   *[other] { $bots } bot
+}
+table-named = Tavolo { $code }
+seats-open = { $open ->
+    [0] Si può iniziare
+    [one] 1 posto libero
+   *[other] { $open } posti liberi
+}
+seats-open-of = Posti liberi: { $open } su { $seats }
+with-recipes = con ricette
+without-recipes = senza ricette
+open-tables = Tavoli aperti
+no-open-tables = Al momento nessuno. Aprine uno e mettilo nell’elenco.
+open-tables-unknown = Il server non risponde.
+finished-games = Partite finite
+statistics-games = partite
+statistics-wins = vittorie
+statistics-ingredients = punti con gli ingredienti
+statistics-recipes = punti con le ricette
+game-won = Vinta
+game-shared = Vittoria condivisa
+game-lost = Persa
+game-abandoned = Interrotta
+replay = Rivedi
+replay-game = Rivedi la partita { $game } del tavolo { $code }
+show-all = Mostra tutte
+
+## Waiting room
+
+color-is-taken = { $color }: già preso
+option-seats = Giocatori
+option-seats-says = I posti si possono dare più tardi a persone o a bot.
+option-recipes = Ricette
+option-recipes-on = Ognuno riceve due ricette segrete, per altri punti alla fine.
+option-recipes-off = Senza ricette: contano solo gli ingredienti.
+option-pace = Tempo per mossa
+option-stand_in = Sostituto
+option-stand_in-says = Se a qualcuno scade il tempo, la mossa la fa un sostituto ({ $level }).
+option-bot_pace-quick = I bot muovono quasi subito.
+option-bot_pace-natural = I bot aspettano un attimo prima di muovere.
+option-bot_pace-slow = I bot lasciano il tempo di guardare prima di muovere.
+option-removed_color = Un colore in meno
+option-removed_color-on = In due giocatori si toglie dal mazzo uno dei colori che nessuno usa.
+option-removed_color-off = Tutti i colori restano nel mazzo, anche se si gioca in due.
+option-memory_aid = Aiuto per la memoria
+option-memory_aid-on = Con l’aiuto per la memoria: tutti possono guardare dentro tutti i calderoni.
+option-memory_aid-off = Di ogni calderone si vede solo la carta in cima.
+option-spectators = Pubblico
+option-spectators-on = Chi ha il codice può guardare.
+option-spectators-off = Solo chi gioca può vedere il tavolo.
+option-listed = Nell’elenco
+option-listed-on = Il tavolo è nell’elenco dei tavoli aperti: può entrare chiunque.
+option-listed-off = Solo chi ha il codice può trovare il tavolo.
+option-edition = Edizione
+edition-en = Inglese
+edition-fr = Francese
+edition-it = Italiana
+edition-ru = Russa
+edition-en-says = Edizione inglese: una carta Immuto conta anche per la ricetta del colore a cui la aggiungi, e la ricetta degli incantesimi conta quelli usati.
+edition-fr-says = Edizione francese: una carta Immuto conta anche per la ricetta del colore a cui la aggiungi, e la ricetta degli incantesimi conta tutti quelli presi.
+edition-it-says = Edizione italiana: una carta Immuto conta sempre per la tua ricetta, e la ricetta degli incantesimi conta quelli usati.
+edition-ru-says = Edizione russa: una carta Immuto conta sempre per la tua ricetta, e la ricetta degli incantesimi conta tutti quelli presi.
+more-options = Altre opzioni
+pace-none = Senza orologio
+pace-30 = 30 secondi
+pace-60 = 60 secondi
+pace-180 = 3 minuti
+pace-86400 = Un giorno
+pace-259200 = Tre giorni
+pace-none-says = Senza orologio: ognuno pensa quanto vuole.
+pace-seconds-says = { $seconds ->
+    [one] { $seconds } secondo per ogni mossa.
+   *[other] { $seconds } secondi per ogni mossa.
+}
+pace-minutes-says = { $minutes ->
+    [one] { $minutes } minuto per ogni mossa.
+   *[other] { $minutes } minuti per ogni mossa.
+}
+pace-days-says = { $days ->
+    [one] Un giorno per ogni mossa: torna quando vuoi.
+   *[other] { $days } giorni per ogni mossa: torna quando vuoi.
+}
+waiting-room = Sala d’attesa
+waiting-title = Chi c’è al tavolo?
+dealing-title = Si mescolano le carte
+dealing-says = Il mazzo nasce da tutte le parole insieme: così nessuno può averlo scelto.
+dealing-seals = Prima ogni dispositivo pensa una parola segreta e la sigilla.
+dealing-opens = Tutte le parole sono sigillate. Ora si aprono.
+dealing-waits = In attesa di { $names }.
+dealing-left = { $seconds ->
+    [0] Tempo scaduto: la distribuzione è annullata.
+    [one] Ancora 1 secondo. Poi la distribuzione viene annullata e si può ricominciare senza la parola che manca.
+   *[other] Ancora { $seconds } secondi. Poi la distribuzione viene annullata e si può ricominciare senza la parola che manca.
+}
+seats = Posti
+seat-number = Posto { $seat }
+seat-open = Posto libero
+seat-host = Ospita
+seat-bot = Bot
+seat-away = assente
+seat-word-there = parola arrivata
+seat-word-missing = parola in arrivo
+seat-shares = stesso dispositivo di { $name }
+seat-wins = { $wins ->
+    [one] 1 vittoria stasera
+   *[other] { $wins } vittorie stasera
+}
+name-of-seat = Nome
+save-name = Salva
+color-of-seat = Il tuo colore
+any-color = un colore qualsiasi
+sit-here = Siediti qui
+sit-another = Aggiungi qui una persona
+seat-a-bot = Fai sedere un bot
+level-of-seat = Livello del bot
+stand-up = Lascia il posto
+remove = Togli
+remove-name = Togli { $name }
+remove-sure = Togliere { $name } dal tavolo?
+remove-says = Il posto torna libero. Chi ha il codice può occuparlo.
+invite = Invita
+invite-others = Invita altri al tavolo { $code }
+invite-says = Gli altri aprono questo link, oppure scrivono il codice nella pagina iniziale.
+invite-code = Codice del tavolo
+invite-link = Link d’invito
+invite-text = Vieni a giocare a Glastonbury con me!
+invite-qr = Codice QR del link d’invito
+invite-only-here = Per ora solo questo computer raggiunge il server. Per giocare con altri nella rete di casa, avvialo così:
+invite-command = glastonbury serve --lan
+table-rules = Regole di questo tavolo
+begin-game = Inizia la partita
+begin-ready = Ci siamo tutti.
+begin-missing = { $open ->
+    [one] C’è ancora un posto libero: aspetta qualcuno, o fai sedere un bot.
+   *[other] Ci sono ancora { $open } posti liberi: aspetta qualcuno, o fai sedere dei bot.
+}
+begin-host = { $open ->
+    [0] Si aspetta che { $host } inizi la partita.
+    [one] Manca ancora un giocatore; poi { $host } può iniziare.
+   *[other] Mancano ancora { $open } giocatori; poi { $host } può iniziare.
+}
+begin-somebody = Si aspetta che qualcuno al tavolo inizi la partita.
+begin-sit = Siediti per giocare anche tu.
+begin-watch = Tutti i posti sono occupati: tu guardi.
+host-watches = Chi ospita guarda soltanto. Può iniziare chiunque abbia un posto.
+host-watches-and-you-may = Chi ospita guarda soltanto: puoi iniziare tu la partita e far sedere dei bot.
+silent-says = L’ultima distribuzione è stata annullata: non è arrivata in tempo la parola di { $names }. La prossima ne farà a meno; il gioco è lo stesso, solo che nella prova del mazzo manca quella parola.
+leave-table = Lascia il tavolo
+
+## Settings
+
+settings-you = Tu
+settings-name-says = Compare al tuo posto quando ti siedi. Al tavolo puoi cambiarlo.
+settings-language = Lingua
+settings-language-says = Tutte le parole della pagina. Gli altri al tavolo tengono la loro.
+language-own = Come il browser
+settings-look = Suono e aspetto
+settings-theme = Tema
+theme-dusk = Sera
+theme-dusk-says = La bottega di sera: legno scuro e lume di candela.
+theme-daylight = Giorno
+theme-daylight-says = La stessa bottega di giorno: lino, quercia e inchiostro, per stanze luminose.
+theme-contrast = Contrasto alto
+theme-contrast-says = Bianco e nero con linee spesse, per chi fatica a vedere.
+settings-sound = Suono
+settings-sound-says = Si sentono le carte, i pedoni e quando tocca a te.
+settings-motion = Movimento
+motion-system = Come il dispositivo
+motion-off = No
+settings-motion-says = Senza movimento, pedoni e carte compaiono subito al loro posto.
+settings-pace = Velocità delle animazioni
+pace-of-slow = Lenta
+pace-of-normal = Normale
+pace-of-fast = Veloce
+pace-of-none = Nessuna
+settings-pace-says = Quanto in fretta camminano i pedoni e volano le carte. Con un tocco finisce subito ciò che si muove ancora.
+settings-labels = Lettere sulle carte
+settings-labels-says = Su ogni carta, accanto al simbolo, c’è la lettera del colore.
+settings-playing = In partita
+settings-botPace = Velocità dei bot
+bot-pace-quick = Veloce
+bot-pace-natural = Naturale
+bot-pace-slow = Lenta
+settings-botPace-says = Quanto aspettano i bot prima di muovere, ai tavoli che apri da ora in poi.
+settings-oneTap = Prendi con un tocco
+settings-oneTap-says = Il primo tocco su una carta la prende. Altrimenti mostra dove porta la carta, e la prendi con il secondo.
+settings-notify = Notifiche
+settings-notify-says = Il dispositivo ti avvisa quando tocca a te e la pagina non è in vista.
+settings-notify-denied = Il browser non permette le notifiche per questa pagina. Puoi cambiarlo accanto all’indirizzo.
+settings-notify-none = Qui questo browser non ha notifiche: serve https.
+settings-data = Tu e questo dispositivo
+move-device = Passa a un altro dispositivo
+move-device-says = Un link porta i tuoi posti, le partite e le statistiche su un altro dispositivo; poi puoi usarli entrambi. Funziona una volta sola, entro un giorno. Non darlo a nessuno: per il server, chi lo apre sei tu.
+move-device-make = Crea un link
+move-device-link = Il tuo link
+move-device-token-says = Solo questo computer raggiunge il server. Qui il link funziona in un altro browser.
+delete-data = Cancella i miei dati
+delete-data-says = Il server dimentica il tuo nome, i tuoi posti e le tue statistiche.
+delete-sure = Cancellare tutto ciò che ti riguarda?
+delete-sure-says = Nelle partite in corso un bot gioca al posto tuo. Gli altri tuoi posti si liberano. Il tuo nome sparisce dalle partite finite, che restano senza. Questo dispositivo dimentica le impostazioni. Non si può tornare indietro.
+delete-now = Cancella per sempre
+deleted = Tutto cancellato.
+link-title = I tuoi posti
+link-says = Qualcuno ti ha dato un link a dei posti al tavolo: molto probabilmente tu, da un altro dispositivo. Funziona una volta sola. Vuoi portarli su questo dispositivo?
+link-take = Prendi i posti
+link-replace-says = Su questo dispositivo hai già dei posti, ai tavoli: { $tables }. Se continui, questo dispositivo li lascia, e non si ritrovano su nessun altro.
+link-replace = Lascia e prendi i nuovi
+link-empty = Questo link è incompleto. Copialo di nuovo, tutto intero.
+link-not-now = Non ora
+
+## Tutorial
+
+## How to play
+
+rules-contents = Indice
+rules-first = Cammini attorno a una griglia di carte e a ogni turno ne prendi una. Il suo numero dice quanti passi fai al turno dopo, e la carta copre ciò che hai preso prima. Raccogli molte carte di pochi ingredienti, e tienile bene a mente.
+rules-goal = Scopo del gioco
+rules-goal-1 = Ci sono 18 ingredienti, due per colore, e di ognuno solo quattro carte: 1, 2, 3 e 4. Ciò che prendi va in cima al tuo calderone. Tre o quattro carte di un ingrediente danno punti, due non danno niente, e una carta singola ti costa il suo numero.
+rules-goal-2 = Alla fine vince chi ha più punti.
+rules-goal-drawing = Tre carte di un ingrediente danno la loro somma, 7 punti. Un 3 da solo costa 3 punti.
+rules-setup = La griglia
+rules-setup-1 = Quattro lanterne segnano gli angoli di una griglia di sei carte per sei. Le altre 32 carte sono scoperte; il resto, coperto, è il tallone da cui si pesca.
+rules-setup-2 = Attorno alla griglia corre la Via Maestra, con 20 tappe: una a ogni capo delle quattro colonne interne e delle quattro righe interne, e una a ogni angolo.
+rules-setup-3 = Uno dopo l’altro, tutti mettono il pedone a un angolo libero. Mentre scegli vedi tutte le carte.
+rules-setup-4 = All’inizio il tuo calderone è vuoto. Un calderone vuoto vale 2.
+rules-board-drawing = { $steps ->
+    [one] Una griglia di sei carte per sei con la strada attorno. Un pedone verde fa { $steps } passo in senso orario e arriva a una riga, che è evidenziata.
+   *[other] Una griglia di sei carte per sei con la strada attorno. Un pedone verde fa { $steps } passi in senso orario e arriva a una riga, che è evidenziata.
+}
+rules-turn = Il turno
+rules-move = Muovi
+rules-move-says = Il tuo pedone cammina in senso orario, di tanti passi quanti ne indica la carta visibile del tuo calderone. È obbligatorio. Sulla stessa tappa possono stare più pedoni.
+rules-take = Prendi
+rules-take-says = Prendi una carta della riga o colonna accanto al tuo pedone, quella che preferisci, e mettila sul tuo calderone. Gli incantesimi invece restano davanti a te.
+rules-turn-over = Scopri
+rules-turn-over-says = La prossima carta del tallone riempie lo spazio vuoto. Quando il tallone è esaurito, gli spazi restano vuoti.
+rules-turn-example = La carta visibile è un 3: al prossimo turno fai tre passi. Pensa quindi anche al numero, non solo all’ingrediente.
+rules-corner = Gli angoli
+rules-corner-1 = Se ti fermi a un angolo, non prendi niente e il turno finisce. La volta dopo fai di nuovo lo stesso numero di passi. Solo l’incantesimo Declinatio ti fa ripartire subito.
+rules-memory = Che cosa si può vedere
+rules-memory-1 = Di ogni calderone si vedono solo l’altezza e la carta in cima, quella visibile. Che cosa c’è sotto non può guardarlo nessuno, nemmeno chi lo possiede: ricordarselo è il gioco. Perciò la pagina mostra l’ultimo turno di ogni giocatore, e niente di più vecchio.
+rules-memory-2 = Un tavolo si può aprire con l’aiuto per la memoria: allora tutti possono guardare dentro tutti i calderoni.
+rules-spells = Gli incantesimi
+rules-spells-1 = Dieci carte sono incantesimi. Non coprono il tuo calderone, quindi il tuo numero non cambia.
+rules-spell-Ac-uses = due volte
+rules-spell-Ac = Tienilo. Più avanti, quando arrivi a una riga o colonna, puoi prendere invece una carta qualsiasi della griglia; ma non un Vanesco o un Perluceo, e non se ti trovi a un angolo.
+rules-spell-De-uses = tre volte
+rules-spell-De = Tienilo. Quando ti fermi a un angolo, puoi fare di nuovo lo stesso numero di passi e prendere una carta lì; ma non un Vanesco o un Perluceo.
+rules-spell-Va-uses = subito
+rules-spell-Va = Tutti gli altri giocatori perdono la carta visibile del loro calderone. Queste carte vanno sotto il tallone, o fuori dal gioco se il tallone è esaurito.
+rules-spell-Pe-uses = subito
+rules-spell-Pe = Puoi guardare per una volta tutte le carte del tuo calderone. L’ordine resta com’è.
+rules-spells-2 = Un solo incantesimo per turno. Per questo un Vanesco o un Perluceo, che si attivano appena presi, non si possono prendere nel turno in cui usi Accio o Declinatio.
+rules-spells-3 = Un Accio o un Declinatio si può usare dal tuo turno successivo.
+rules-immuto = Immuto, il mutaforma
+rules-immuto-1 = Due carte sono Immuto, con il numero 0. Se la tua carta visibile è un’Immuto, resti dove sei e prendi ancora dalla stessa riga o colonna.
+rules-immuto-2 = Nel conteggio si aggiunge a un ingrediente di cui hai almeno una carta: due carte diventano tre, tre diventano quattro. Se ne hai due, puoi aggiungerle allo stesso ingrediente o a due diversi.
+rules-special = Due situazioni speciali
+rules-special-spells = Soltanto incantesimi
+rules-special-spells-says = Lasci un angolo con Declinatio, e nella riga o colonna dove arrivi ci sono solo Vanesco e Perluceo. Non puoi prenderne nessuno: la partita finisce subito.
+rules-special-immuto = Immuto a un angolo
+rules-special-immuto-says = Sei a un angolo, e il Vanesco di qualcuno scopre un’Immuto nel tuo calderone. Con lo 0 non potresti più muoverti, perciò vale il numero della carta che sta sotto.
+rules-end = Fine della partita
+rules-end-1 = Quando il tallone è esaurito, compaiono spazi vuoti. La partita finisce quando qualcuno prende l’ultima carta di una riga o colonna: quella accanto al pedone, o quella che la incrocia in quel punto. Le righe e le colonne sul bordo non contano, perché non hanno tappe proprie.
+rules-end-2 = Chi prende quest’ultima carta può tenerla o scartarla, come conviene di più. Solo un Vanesco si attiva in ogni caso.
+rules-end-3 = Per gli altri non c’è un ultimo giro.
+rules-scoring = Conteggio
+rules-example = Un esempio
+rules-example-says = Il giocatore blu ha:
+rules-example-four = quattro, blu e quindi raddoppiate: 2 × 10, più 5
+rules-example-three = tre
+rules-example-two = due
+rules-example-one = una, blu e quindi raddoppiata
+rules-example-immuto = In tutto 25 punti. Una carta Immuto starebbe meglio con la carta blu singola: due carte non costano niente, quindi 33.
+rules-winner = Vince chi ha più punti. A parità di punti la vittoria è condivisa.
+rules-recipes = Le ricette
+rules-recipes-1 = Se si vuole, all’inizio ognuno riceve due ricette, una per tipo, e non le mostra a nessuno prima del conteggio.
+rules-recipe-a = Tipo A: un colore
+rules-recipe-a-says = Per arancione, viola, marrone, bianco o nero. Se di quel colore hai più carte di tutti gli altri, ognuna dà 1 punto, in quattro giocatori 2.
+rules-recipe-b = Tipo B: 10 punti
+rules-recipe-b-says = Se ci riesci solo tu:
+rules-recipes-ties = Chi è in parità con qualcuno non riceve niente. Conta ciò che c’è nel calderone alla fine.
+rules-recipes-immuto = Immuto e ricette
+rules-recipes-immuto-says = Quando i calderoni sono aperti, e prima di mostrare le ricette, dici a quale ingrediente aggiungi ognuna delle tue Immuto. Da quel momento vale come carta di quel colore, anche per le ricette.
+rules-recipes-editions = Le edizioni sono un po’ diverse: in quella italiana e in quella russa una carta Immuto conta in ogni caso per la tua ricetta, e nessuno deve dire niente; in quella francese e in quella russa la ricetta degli incantesimi conta quelli presi, nelle altre quelli usati.
+rules-two = In due giocatori
+rules-two-1 = In due giocatori, prima di mescolare si toglie dal mazzo uno dei due colori che nessuno usa: otto carte. Un tavolo si può aprire anche con tutti i colori.
+
+## The sheet to print
+
+## About
+
+about = Informazioni
+about-game = Il gioco
+about-game-says = Glastonbury è un gioco di carte di Günter Burkhardt per 2–4 giocatori, pubblicato da franjos Spieleverlag a Lichtenau; un’edizione precedente si chiamava Kupferkessel Co.
+about-unofficial = Questa è un’edizione non ufficiale, fatta da persone a cui il gioco piace. Non ha nulla a che fare con l’autore o con l’editore, non costa niente e non contiene immagini, testi o loghi del gioco stampato: le carte qui sono ridisegnate, e quasi tutti gli ingredienti hanno nomi nostri. Se ti piace, compra il gioco.
+about-publisher = Vai all’editore
+about-pictures = Immagini
+about-icons = I disegni sulle carte sono icone di Lorc e Delapouite da game-icons.net, con licenza Creative Commons Attribuzione 3.0. Abbiamo cambiato solo i colori. La strada e i pedoni sono nostri.
+about-icons-link = game-icons.net
+about-icons-licence = Licenza CC BY 3.0
+about-fonts = Caratteri
+about-fonts-says = Tutti hanno la licenza SIL Open Font License 1.1.
+about-font-by = di { $by }
+about-code = Codice e dati
+about-code-says = Il codice è libero, con licenza MIT.
+about-data-says = Non serve un account. Il server conserva il tuo nome, i tuoi posti e le tue partite; nelle impostazioni puoi cancellarli. Niente viene inviato ad altri.
+
+## The table
+
+connection-lost = Nessuna connessione. Nuovo tentativo…
+connection-back = Di nuovo in linea
+table-coming = Si va al tavolo…
+table-damaged = Questo tavolo non si può aprire
+table-gone = Questo tavolo non esiste
+table-gone-explained = Forse nel codice { $code } c’è un errore, oppure il tavolo non ammette pubblico, oppure non ci viene nessuno da un mese.
+table-gone-home = Pagina iniziale
+not-found = Qui non abita nessuno
+not-found-says = All’indirizzo { $path } non c’è nessuna pagina.
+not-found-code = Il codice di un tavolo ha sei o otto lettere e cifre. Ricontrolla il link, o scrivi il codice nella pagina iniziale.
+not-found-maybe = Forse l’indirizzo è sbagliato, o il link è vecchio.
+no-cookie = Questo browser non conserva i cookie
+no-cookie-says = Grazie a un cookie il tavolo sa chi siede dove; non contiene altro. Permetti i cookie per questa pagina, poi riaprila.
+seat-back-title = Questo browser ha perso il tuo posto
+seat-back-lost = Qui sedevi come { $names }. Il tavolo riconosce le persone da un cookie, e quello di questo browser non c’è più: è stato cancellato, o questa è una finestra privata. Perciò il tavolo ti prende per qualcun altro. Il tuo posto ti aspetta; ecco come riaverlo:
+seat-back-unknown = Il tavolo riconosce le persone da un cookie. Se è stato cancellato, o in una finestra privata, in un altro browser o su un altro dispositivo, ti prende per qualcun altro. Se hai un posto qui, ecco come riaverlo:
+seat-back-device = Dove lo hai ancora, su un altro dispositivo o in un altro browser: apri lì «Impostazioni», scegli «Passa a un altro dispositivo» e apri quel link qui.
+seat-back-host = Oppure chiedi a chi ospita: toccando il tuo nome al tavolo, vede «Nuovo link per il posto». Apri quel link qui.
+seat-back-else = Se il tavolo lo hai aperto tu, ti resta solo il primo modo.
+lost-seats = Questo browser ha perso i suoi posti
+lost-seats-says = Il cookie con cui i tavoli lo riconoscevano non c’è più. Vai al tavolo per vedere come riavere il tuo posto:
+lost-seats-forget = Non mi servono più
+
+play-table = Tavolo { $code }
+removed-color = Colore escluso: { $color }
+play-opponents = Gli altri
+play-choice = La tua scelta
+play-your-place = Il tuo posto
+play-your-turn = Tocca a te
+play-turn-of = Turno di { $name }
+play-turn-of-color = Turno di { $name } ({ $color })
+play-waiting = In attesa
+play-watch = Guarda
+play-nobody = Si aprono i calderoni
+play-sending = Un attimo
+play-choosing = { $who } sta scegliendo
+    .you = Tocca a te
+play-moving = { $who } muove il pedone
+    .you = Il tuo pedone si muove
+play-asked = { $turn }. { $what }
+play-no-connection = Nessuna connessione
+play-reconnecting = Si cerca di raggiungere il tavolo…
+play-missed = Mentre non c’eri si è giocato. Di ogni giocatore si può mostrare solo l’ultimo turno.
+play-watching = Stai guardando
+play-watching-others = { $count ->
+    [one] con un’altra persona
+   *[other] con altre { $count } persone
+}
+play-watching-seat = Hai un posto qui?
+play-watching-yours = Il tuo posto?
+play-watched = { $count ->
+    [one] Una persona sta guardando.
+   *[other] { $count } persone stanno guardando.
+}
+play-place = Scegli un angolo per il tuo pedone
+play-place-explained = Il tuo pedone cammina in senso orario: al primo turno fa due passi. Tocca un angolo libero.
+play-take-from = Prendi una carta dalla { $line }
+play-take-any = Prendi una carta qualsiasi con Accio
+play-corner = Il tuo pedone è a un angolo
+play-corner-explained = Qui non si prende niente. Con Declinatio puoi fare di nuovo lo stesso numero di passi.
+play-declinatio = Usa Declinatio
+play-declinatio-to = Avanti di { $steps }: { $line }
+play-declinatio-and-end = Usa Declinatio, fine partita
+play-declinatio-ends = In quella riga o colonna ci sono solo incantesimi che non potresti prendere: la partita finirebbe subito.
+play-stay = Resta, fine turno
+play-immuto-at-corner = { $who } era a un angolo con un’Immuto visibile: lì un pedone non può restare, quindi si è mosso del numero della carta sotto.
+    .you = Eri a un angolo con un’Immuto visibile: lì un pedone non può restare, quindi si è mosso del numero della carta sotto.
+play-scarce = Resta una sola carta in: { $lines }.
+play-uses-left = { $uses ->
+    [one] { $uses } uso rimasto
+   *[other] { $uses } usi rimasti
+}
+play-keep-or-drop = Fine della partita. Tieni l’ultima carta o la scarti?
+play-keep-explained = Era l’ultima carta di una riga o colonna: con questa la partita finisce. Puoi tenerla, oppure scartarla e toglierla dal gioco.
+play-keep = Tieni
+play-drop = Scarta
+play-immuto = A che cosa aggiungi la tua Immuto?
+play-immuto-explained = Diventa una carta in più di quell’ingrediente, con il numero 0.
+play-immuto-none = A niente
+play-immuto-does = alla fine vale come l’ingrediente che vuoi, e intanto è uno 0: resti dove sei
+play-ingredient-is = Ingrediente di colore { $color }, numero { $number }
+play-immuto-is = Alla fine vale come un ingrediente a scelta di chi la possiede, numero 0
+play-spell-is = Incantesimo. { $does }.
+play-on-cauldron = va in cima al tuo calderone
+play-then-line = { $steps ->
+    [one] Poi { $steps } passo fino alla { $line }
+   *[other] Poi { $steps } passi fino alla { $line }
+}
+play-then-corner = { $steps ->
+    [one] Poi { $steps } passo fino a un angolo: lì non si prende niente
+   *[other] Poi { $steps } passi fino a un angolo: lì non si prende niente
+}
+play-then-stay = Poi resti dove sei
+play-ends-game = È l’ultima carta di una riga o colonna: se la prendi, la partita finisce.
+play-look-at-a-card = Guarda una carta per vedere dove ti porta.
+play-take = Prendi { $card }
+play-take-it = Prendi
+play-take-and-end = Prendi, fine partita
+play-choose-first = Scegli una carta
+play-accio = Accio: scegli ovunque
+play-accio-short = Accio · { $uses }
+play-back-to = Torna alla { $line }
+play-bot-level = Bot: { $level }
+play-next = Dopo
+play-more-about = Altro su { $name }
+play-moves-next = Prossimi passi
+play-moves = passi
+play-moves-beneath = dalla carta sotto
+play-moves-unknown = ?
+play-you-moved = I tuoi passi
+play-moved = Passi fatti
+play-moved-short = fatti
+play-no-spells = Nessun incantesimo
+play-height = { $count ->
+    [one] { $count } carta nel calderone
+   *[other] { $count } carte nel calderone
+}
+play-last-turn = Ultimo turno
+play-memory-aid = Nel calderone (aiuto per la memoria)
+play-mute = Silenzia
+play-unmute = Togli il silenzio
+play-seat-link = Nuovo link per il posto
+play-seat-link-explained = Per chi non ha più il suo dispositivo. Funziona una volta sola, per un giorno, e tutti vedono che lo hai creato.
+play-your-cauldron = Il tuo calderone
+play-open-cauldron = Guarda dentro
+play-recipes = Ricette
+play-recipes-of = Ricette di { $name }
+play-recipes-hold = Tieni premuto per leggere. Gli altri non guardano.
+play-recipes-toggle = Mostra le ricette di { $name } finché non si preme di nuovo. Gli altri non guardano.
+play-take-back = Riprendo a giocare
+play-cauldron-empty = Dentro non c’è niente.
+play-pile = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+play-pile-left = ancora nel tallone
+play-pile-low = Tallone quasi vuoto
+play-pile-empty = Il tallone è esaurito
+play-look-own = Guardi nel tuo calderone
+play-look = { $name } guarda nel calderone
+play-look-for = È solo per gli occhi di { $name }: gli altri non guardano.
+play-look-hold = Tieni premuto
+play-look-done = Ho guardato
+play-look-toggle = Mostra che cosa c’è nel calderone di { $name } finché non si preme di nuovo. Gli altri non guardano.
+play-secret = Gli altri non guardano!
+play-look-explained = La prima è la carta visibile. Ricordale bene: le vedi una volta sola.
+play-look-close = Chiudi
+play-scoring = Conteggio
+play-rules = Regole
+play-menu = Menu
+play-sound = Suono
+play-labels = Lettere dei colori sulle carte
+play-one-tap = Prendi una carta con un tocco
+play-im-back = Rieccomi
+play-step-away = Mi assento
+play-go-on = Continua
+play-abandon = Interrompi la partita
+play-abandon-sure = Interrompere la partita?
+play-abandon-at-once = La partita finisce ora, per tutti al tavolo. Nessuno vince, non si conta niente e non si può tornare indietro.
+play-abandon-explained = Gli altri vedono che vuoi interrompere la partita. Finisce quando tutti quelli che giocano sono d’accordo: nessuno vince e non si conta niente.
+play-abandon-wanted = { $count ->
+    [one] { $count } giocatore vuole interrompere la partita.
+   *[other] { $count } giocatori vogliono interrompere la partita.
+}
+play-withdraw = Ci ripenso, continuo
+play-resign = Mi arrendo
+play-resign-sure = Ti arrendi davvero?
+play-resign-explained = La partita finisce ora e vince l’altro giocatore. Non si può tornare indietro.
+play-resign-explained-more = Un sostituto gioca al posto tuo, e tu non puoi più vincere. Non si può tornare indietro.
+play-resign-explained-all = Si arrendono tutti quelli che giocano su questo dispositivo. Non si può tornare indietro.
+play-home = Pagina iniziale
+play-home-explained = Il posto resta tuo. Ritrovi questo tavolo sotto «Le tue partite».
+play-say = Di’ qualcosa
+play-said = { $who }: { $phrase }
+    .you = Tu: { $phrase }
+clock-days = { $days ->
+    [one] { $days } giorno
+   *[other] { $days } giorni
+}
+clock-hours = { $hours ->
+    [one] { $hours } ora
+   *[other] { $hours } ore
+}
+away-seconds = via da { $seconds } s
+away-minutes = via da { $minutes } min
+away-grace = un sostituto tra { $seconds } s
+away-stand-in = sostituto: { $level }
+away-vote = Chiama un sostituto
+away-wanted = { $count ->
+    [one] { $count } voto
+   *[other] { $count } voti
+}
+
+card-immuto-label = { immuto }, 0
+card-spell-label = { $name }, incantesimo
+card-stack = { $height ->
+    [0] Calderone vuoto, 2 passi
+    [one] Calderone con 1 carta, visibile: { $top }
+   *[other] Calderone con { $height } carte, visibile: { $top }
+  }
+card-uses = { $name }, { $left ->
+    [one] 1 uso rimasto
+   *[other] { $left } usi rimasti
+  }
+card-letter-yellow = G
+card-letter-green = V
+card-letter-red = R
+card-letter-blue = B
+card-letter-orange = A
+card-letter-purple = L
+card-letter-brown = M
+card-letter-white = C
+card-letter-black = N
+card-recipe-a = Più { $color ->
+    [giallo] gialle
+    [verde] verdi
+    [rosso] rosse
+    [arancione] arancioni
+    [marrone] marroni
+    [bianco] bianche
+    [nero] nere
+   *[other] { $color }
+}
+card-recipe-a-does = più carte { $color ->
+    [giallo] gialle
+    [verde] verdi
+    [rosso] rosse
+    [arancione] arancioni
+    [marrone] marroni
+    [bianco] bianche
+    [nero] nere
+   *[other] { $color }
+} di chiunque altro
+card-recipe-fewest_cards = Meno carte
+card-recipe-fewest_cards-does = nel calderone meno carte di chiunque altro
+card-recipe-fewest_fours = Pochissimi 4
+card-recipe-fewest_fours-does = nel calderone meno carte con il 4 di chiunque altro
+card-recipe-fewest_spells = Meno incantesimi
+card-recipe-fewest_spells-does = meno carte incantesimo usate di chiunque altro
+card-recipe-most_ones = Tantissimi 1
+card-recipe-most_ones-does = nel calderone più carte con l’1 di chiunque altro
+card-recipe-ended_game = Ultima parola
+card-recipe-ended_game-does = chiudere la partita
+card-reward-either = 1 o 2 per carta
+card-reward-either-short = 1–2
+card-reward-each = { $points } per carta
+card-reward-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+
+board-label = La griglia: sei righe di sei carte
+board-cell = { $cell }: { $card }
+board-cell-offered = { $cell }: { $card }. Si può prendere
+board-cell-ends = { $cell }: { $card }. Si può prendere e chiude la partita
+board-empty = { $cell }: spazio vuoto
+board-face-down = { $cell }: una carta che si sta scoprendo
+board-leads = Al prossimo turno ti porta alla { $place }
+board-leads-corner = Al prossimo turno ti porta a un angolo: lì non si prende niente
+board-leads-nowhere = Al prossimo turno resti dove sei
+board-corner = { $cell }: angolo
+board-corner-offered = { $cell }: angolo. Puoi iniziare qui
+board-begin = Inizia dall’angolo { $corner }
+board-pawn = { $name }: { $place }
+board-ghost = Prossimo turno: { $place }
+
+## Whispers
+
+## The end
+
+end-page-title = Tavolo { $table }, la fine · Glastonbury
+end-about = Tavolo { $table } · partita { $game }
+end-scoring = Riepilogo conteggio
+end-open = I calderoni sono aperti
+end-over = La partita è finita
+end-counting = Si contano i punti…
+end-nameless = Qualcuno ({ $color })
+end-you-win = { $points ->
+    [one] Hai vinto con { $points } punto
+   *[other] Hai vinto con { $points } punti
+}
+end-you-share = { $points ->
+    [one] Tu e { $others } vincete con { $points } punto a testa
+   *[other] Tu e { $others } vincete con { $points } punti a testa
+}
+end-wins = { $points ->
+    [one] Vince { $who } con { $points } punto
+   *[other] Vince { $who } con { $points } punti
+}
+end-share = { $points ->
+    [one] Vincono { $who } con { $points } punto a testa
+   *[other] Vincono { $who } con { $points } punti a testa
+}
+end-resigned-you-win = Hai vinto: { $who } si arrende
+end-you-resigned = Ti arrendi: vince { $who }
+end-resigned = Vince { $who }: l’altra parte si arrende
+end-abandoned = Partita interrotta, nessuno vince
+end-evening = Stasera
+end-wins-count = { $wins }
+end-winner = Vittoria
+end-has-resigned = si arrende
+end-total = Totale:
+end-cards = Carte
+end-ingredient = Ingrediente
+end-ingredients = Ingredienti
+end-points = { $points }
+end-points-head = Punti
+end-what = Per che cosa
+end-double = doppio
+end-empty = Niente nel calderone
+end-idle-immutos = { $count ->
+    [one] Una carta Immuto lasciata da parte.
+   *[other] { $count } carte Immuto lasciate da parte.
+}
+end-not-counted = { $height ->
+    [0] Niente nel calderone.
+    [one] Una carta nel calderone, non contata.
+   *[other] { $height } carte nel calderone, non contate.
+}
+end-count-a = { $count ->
+    [0] nessuna carta
+    [one] una carta
+   *[other] { $count } carte
+}
+end-count-fewest_cards = { $count ->
+    [0] nessuna carta
+    [one] una carta
+   *[other] { $count } carte
+}
+end-count-fewest_fours = { $count ->
+    [0] nessuna carta con il 4
+    [one] una carta con il 4
+   *[other] { $count } carte con il 4
+}
+end-count-fewest_spells = { $count ->
+    [0] nessun incantesimo
+    [one] un incantesimo
+   *[other] { $count } incantesimi
+}
+end-count-most_ones = { $count ->
+    [0] nessuna carta con l’1
+    [one] una carta con l’1
+   *[other] { $count } carte con l’1
+}
+end-tied = { $count }, come { $others }
+end-tied-with = { $who }
+    .you = te
+end-tied-all = { $count }, parità fra tutti
+end-missed = { $count } contro { $others }
+end-ended-it = fatto
+end-ended-by = chiusa da { $who }
+    .you = chiusa da te
+end-again = Gioca ancora
+end-others-want = { $count ->
+    [one] { $who } vuole giocare ancora.
+   *[other] { $who } vogliono giocare ancora.
+}
+end-waiting-for = Vuoi giocare ancora. In attesa di { $who }.
+end-withdraw = Ci ripenso
+end-replay = Rivedi la partita
+end-record = Scarica la partita
+end-check-deal = Controlla il mazzo
+end-leave = Lascia il tavolo
+end-home = Pagina iniziale
+end-watching = { $open ->
+    [0] Stai guardando.
+   *[other] Stai guardando. C’è un posto libero: quando gli altri vogliono giocare ancora, puoi sederti.
+}
+
+deal-title = Controlla il mazzo
+deal-checking = Controllo in corso…
+deal-failed = La partita registrata non si è potuta scaricare. Riprova più tardi.
+deal-no-proof = In questa partita le carte sono state distribuite senza una prova: non c’è niente da controllare.
+deal-how = Il tuo dispositivo ha scaricato la partita registrata e ha distribuito di nuovo le carte da solo. Il server non è intervenuto.
+deal-step-passed = Giusto:
+deal-step-failed = Sbagliato:
+deal-step-unknown = Non si sa:
+deal-commitment = Il segreto del server
+deal-commitment-before = Prima che si conoscesse la parola di qualsiasi giocatore, questo dispositivo ha visto l’impronta del segreto del server. Il segreto svelato alla fine ha la stessa impronta.
+deal-commitment-during = Durante la partita questo dispositivo ha visto l’impronta del segreto del server, e corrisponde al segreto. Prima della distribuzione questo dispositivo non c’era; forse c’era quello di qualcun altro.
+deal-commitment-unknown = Questo dispositivo non ha visto la distribuzione, perciò non può dire se il segreto è quello fissato prima. Chiedi a qualcuno che c’era.
+deal-commitment-wrong = Il segreto non è quello di cui questo dispositivo ha visto l’impronta. È stato scambiato.
+deal-word = La parola del tuo dispositivo
+deal-word-there = { $count ->
+    [one] La parola casuale di questo dispositivo è servita a distribuire le carte; non ce n’erano altre.
+   *[other] La parola casuale di questo dispositivo è fra le { $count } parole servite a distribuire le carte.
+}
+deal-word-unknown = Questo dispositivo non ha dato una parola per questa distribuzione, o l’ha dimenticata.
+deal-word-missing = La parola casuale di questo dispositivo non è stata usata per distribuire le carte.
+deal-players = Chi ha iniziato
+deal-players-same = L’ordine di gioco deriva dal segreto e dalle parole, o l’ha scelto il tavolo.
+deal-players-different = L’ordine di gioco non deriva dal segreto e dalle parole.
+deal-deck = Il mazzo
+deal-deck-same = { $count ->
+    [one] L’unica carta era nell’ordine che deriva dal segreto e dalle parole.
+   *[other] Tutte le { $count } carte erano nell’ordine che deriva dal segreto e dalle parole.
+}
+deal-deck-different = Le carte erano in un ordine diverso da quello che deriva dal segreto e dalle parole.
+deal-recipes = Le ricette
+deal-recipes-same = Tutti avevano le ricette che derivano dal segreto e dalle parole.
+deal-recipes-different = Le ricette non erano quelle che derivano dal segreto e dalle parole.
+deal-removed_color = Il colore tolto
+deal-removed_color-same = Il colore tolto deriva dal segreto e dalle parole, o l’ha scelto il tavolo.
+deal-removed_color-different = È stato tolto un colore diverso da quello che deriva dal segreto e dalle parole.
+deal-verdict-right = Nessuno ha scelto questo mazzo
+deal-verdict-partly = Il mazzo deriva dal segreto e dalle parole
+deal-verdict-wrong = In questo mazzo qualcosa non va
+deal-proves = Che cosa dimostra: il segreto era fissato prima che si conoscessero le parole, e le parole prima che si conoscesse il segreto. Così né il server né i giocatori hanno potuto scegliere le carte.
+deal-proves-partly = Che cosa dimostra: le carte non sono cambiate dopo che il segreto e le parole erano fissati. Che nessuno le abbia scelte può dirlo solo chi, con il suo dispositivo, ha visto prima l’impronta e ha dato una parola.
+deal-proves-wrong = Qualcuno ha manomesso la distribuzione o la partita registrata.
+deal-proves-not = Che cosa non dimostra: che nessuno abbia guardato. Chi gestisce il server può vedere tutte le carte durante la partita.
+deal-numbers = I numeri
+deal-fingerprint = Impronta (SHA-256) del segreto
+deal-secret = Segreto
+deal-words = Parole dei dispositivi
+
+## The clock by agreement
+
+## Replay
+
+replay-page-title = Tavolo { $table }, partita { $game } · Glastonbury
+replay-title = Partita { $game } del tavolo { $table }
+replay-coming = La partita sta arrivando…
+replay-missing = Questa partita non si può mostrare: non è finita, o non è per te.
+replay-failed = Il server non risponde.
+replay-retry = Riprova
+replay-home = Pagina iniziale
+replay-beginning = L’inizio
+replay-nobody-moved = Le carte sono in tavola. Nessuno ha ancora mosso.
+replay-turn = Turno { $first } su { $count }
+replay-turns = Turni { $first }–{ $last } su { $count }
+replay-number = Turno { $turn }
+replay-setting-up = Preparazione
+replay-scoring = Conteggio
+replay-first = All’inizio
+replay-back = Un passo indietro
+replay-forth = Un passo avanti
+replay-last = Alla fine
+replay-play = Avvia
+replay-pause = Pausa
+replay-slider = Turno
+replay-controls = Muoversi nella partita
+replay-all-turns = Tutti i turni
+replay-cauldrons = Calderoni
+replay-looking = Come si guarda la partita
+replay-pace = Velocità
+replay-pace-slow = lenta
+replay-pace-normal = normale
+replay-pace-fast = veloce
+replay-eyes = Punto di vista
+replay-eyes-all = tutti, carte scoperte
+replay-eyes-one = { $who }, come allora
+replay-more = Altro su questa partita
+replay-ways = Via da qui
+replay-copy = Copia il link
+replay-copied = Copiato un link a questo momento.
+replay-not-copied = La copia non è riuscita. Il link è nella barra degli indirizzi.
+replay-table = Vai al tavolo
+replay-record = Scarica
+replay-check-deal = Controlla il mazzo
+replay-deciding = deve decidere
+replay-look = Visto con Perluceo:
+replay-player-resigned = si arrende
+replay-abandoned = Qui la partita è stata interrotta.
+replay-gave-up = Qui { $who } si arrende.
+    .you = Qui ti arrendi.
+replay-keys = Tasti: ← → un passo, Inizio e Fine, la barra spaziatrice avvia.
+
+# What happened. `.you`: the same, told to the one who did it.
+
+event-somebody = Qualcuno
+event-and = { $some } e { $last }
+event-comma = {", "}
+event-placed = { $who } sceglie un angolo.
+    .you = Tu scegli un angolo.
+event-moved = { $stops ->
+    [one] { $who } fa un passo e arriva { $line ->
+        [angolo] a un angolo
+       *[other] alla { $line }
+    }.
+   *[other] { $who } fa { $stops } passi e arriva { $line ->
+        [angolo] a un angolo
+       *[other] alla { $line }
+    }.
+}
+    .you = { $stops ->
+    [one] Tu fai un passo e arrivi { $line ->
+        [angolo] a un angolo
+       *[other] alla { $line }
+    }.
+   *[other] Tu fai { $stops } passi e arrivi { $line ->
+        [angolo] a un angolo
+       *[other] alla { $line }
+    }.
+}
+event-stayed = { $who } resta { $line ->
+    [angolo] all’angolo
+   *[other] alla { $line }
+}.
+    .you = Tu resti { $line ->
+    [angolo] all’angolo
+   *[other] alla { $line }
+}.
+event-passed = { $who } non prende niente all’angolo.
+    .you = Tu non prendi niente all’angolo.
+event-declinatio = { $who } usa Declinatio e muove ancora.
+    .you = Tu usi Declinatio e muovi ancora.
+event-taken = { $who } prende { $card } da { $cell }.
+    .you = Tu prendi { $card } da { $cell }.
+event-taken-by-accio = { $who } prende { $card } da { $cell } con Accio.
+    .you = Tu prendi { $card } da { $cell } con Accio.
+event-spell-kept = { $who } può usare { $card } dal prossimo turno.
+    .you = Tu puoi usare { $card } dal tuo prossimo turno.
+event-dropped = { $who } scarta { $card }.
+    .you = Tu scarti { $card }.
+event-swept = Vanesco manda sotto il tallone { $lost }.
+event-swept-away = Vanesco rimuove dal gioco { $lost }.
+event-swept-one = { $card } ({ $who })
+    .you = { $card } (la tua carta)
+event-swept-nothing = Vanesco non trova niente negli altri calderoni.
+event-looked = { $who } guarda tutte le carte nel calderone.
+    .you = Tu guardi tutte le carte nel tuo calderone.
+event-turned-over = Nuova carta in { $cell }: { $card }.
+event-ended-last_card = { $who } prende l’ultima carta di una riga o colonna e chiude la partita.
+    .you = Tu prendi l’ultima carta di una riga o colonna e chiudi la partita.
+event-ended-only_spells = In quella riga o colonna c’erano soltanto incantesimi: { $who } chiude la partita.
+    .you = In quella riga o colonna c’erano soltanto incantesimi: tu chiudi la partita.
+event-opened = Si aprono tutti i calderoni.
+event-immuto = { $who } aggiunge una carta Immuto all’ingrediente { $ingredient }.
+    .you = Tu aggiungi una carta Immuto all’ingrediente { $ingredient }.
+event-immuto-none = { $who } lascia da parte una carta Immuto.
+    .you = Tu lasci da parte una carta Immuto.
+event-scored = I punti: { $scores }.
+event-score = { $who } { $points }
+    .you = tu { $points }
+event-turn = { $who } prende { $card } dalla { $line }.
+    .you = Tu prendi { $card } dalla { $line }.
+event-turn-by-accio = { $who } prende { $card } con Accio.
+    .you = Tu prendi { $card } con Accio.
+event-turn-declinatio = { $who } prende { $card } dalla { $line }, con Declinatio.
+    .you = Tu prendi { $card } dalla { $line }, con Declinatio.
+event-turn-dropped = { $who } prende { $card } dalla { $line }, poi scarta la carta.
+    .you = Tu prendi { $card } dalla { $line }, poi scarti la carta.
+event-turn-looked = { $who } prende Perluceo dalla { $line }.
+    .you = Tu prendi Perluceo dalla { $line }.
+event-turn-swept = { $who } prende Vanesco dalla { $line }: una carta in meno per { $lost }.
+    .you = Tu prendi Vanesco dalla { $line }: una carta in meno per { $lost }.
+event-turn-lost = { $who }
+    .you = te
+event-turn-swept-nothing = { $who } prende Vanesco dalla { $line }.
+    .you = Tu prendi Vanesco dalla { $line }.
+event-tail-ended = {" "}Così la partita finisce.
+event-Sit = { $who } si siede al tavolo.
+    .you = Tu ti siedi al tavolo.
+event-StandUp = { $who } lascia il tavolo.
+    .you = Tu lasci il tavolo.
+event-SeatBot = { $who } si siede al tavolo.
+    .you = Tu ti siedi al tavolo.
+event-OfferSeat = Chi ospita crea un link per il posto di { $who }.
+    .you = Chi ospita crea un link per il tuo posto.
+event-HandOver = { $who } gioca su un altro dispositivo.
+    .you = Tu giochi su un altro dispositivo.
+event-Start = { $who } fa distribuire le carte.
+    .you = Tu fai distribuire le carte.
+event-CancelDeal = Distribuzione annullata: un dispositivo non ha risposto.
+    .you = Distribuzione annullata: un dispositivo non ha risposto.
+event-Resign = { $who } si arrende.
+    .you = Tu ti arrendi.
+event-VoteStandIn = Si chiede un sostituto per { $who }.
+    .you = Si chiede un sostituto per te.
+event-LetPlay = Un sostituto gioca per { $who }.
+    .you = Un sostituto gioca per te.
+event-TakeBack = { $who } torna a giocare.
+    .you = Tu torni a giocare.
+event-Abandon = { $who } vuole interrompere la partita.
+    .you = Tu vuoi interrompere la partita.
+event-Rematch = { $who } vuole giocare ancora.
+    .you = Tu vuoi giocare ancora.
+event-Withdraw = { $who } ci ripensa.
+    .you = Tu ci ripensi.
+
+## Keys and descriptions
+
+## Phrases
+
+phrase-hello = Ciao!
+phrase-good_luck = Buona fortuna!
+phrase-well_done = Bella mossa!
+phrase-thanks = Grazie!
+phrase-sorry = Scusa!
+phrase-oops = Ops!
+phrase-thinking = Fammi pensare…
+phrase-your_turn = Tocca a te
+phrase-one_moment = Un attimo
+phrase-that_hurt = Ahi, che male!
+phrase-again = Un’altra partita?
+phrase-goodbye = Alla prossima!
+phrase-smile = Sorride
+phrase-laugh = Ride
+phrase-surprise = Resta a bocca aperta
+phrase-sad = È triste
+phrase-applause = Applaude
+phrase-heart = Manda un cuore
+
+## What went wrong
+
+problem-already = È già successo.
+problem-bad_name = Questo nome non si può mostrare. Scegline uno da 1 a 24 lettere o cifre.
+problem-bad_record = Questa non è una partita registrata, o non è intera.
+problem-bad_seating = Questi posti non vanno bene per quel tavolo. Riprova.
+problem-broken_promise = La parola non è quella promessa. Le carte si distribuiscono di nuovo.
+problem-clock_runs = C’è ancora tempo per questa mossa. Il sostituto arriva quando è scaduto.
+problem-color_taken = Qualcuno ha fatto prima: questo colore è già preso.
+problem-failed = Qualcosa è andato storto sul server. Riprova fra un attimo.
+problem-grace_runs = Aspetta ancora un po’: chi manca può tornare da un momento all’altro.
+problem-has_seats = Su questo dispositivo hai già dei posti.
+problem-id_taken = Qualcosa si è confuso per strada. Riprova.
+problem-illegal = Ora questa mossa non si può fare.
+problem-name_taken = Al tavolo qualcuno ha già questo nome, o uno che gli somiglia.
+problem-no_connection = Il server non risponde. Controlla la connessione e riprova.
+problem-no_game = Qui non c’è una partita così.
+problem-no_link = Questo link è già stato usato, o ha più di un giorno. Creane uno nuovo.
+problem-no_seat = Il tavolo non ha questo posto.
+problem-no_spectators = Questo tavolo è solo per chi ci gioca.
+problem-no_stand_in_needed = Lì non serve un sostituto.
+problem-no_table = Nessun tavolo ha questo codice. Ricontrollalo: ha sei o otto lettere e cifre.
+problem-nobody_to_mute = A questo posto non c’è nessuno da silenziare.
+problem-nobody_to_replace = A questo posto non c’è nessuno da sostituire.
+problem-not_allowed = Il server non lo permette.
+problem-not_at_table = Non hai un posto a questo tavolo.
+problem-not_found = Qui non c’è niente.
+problem-not_host = Può farlo solo chi ospita.
+problem-not_kept = Il server non è riuscito a salvarlo. Riprova.
+problem-not_now = Al momento non si può.
+problem-not_your_turn = Non tocca a te.
+problem-not_yours = Questo posto è di qualcun altro.
+problem-only_here = Solo questo computer raggiunge il server: non c’è un link per gli altri.
+problem-promises_missing = Alcuni dispositivi non hanno ancora promesso la loro parola.
+problem-resigned = Chi era a questo posto si è già arreso.
+problem-seat_taken = Qualcuno ha fatto prima: questo posto è già occupato.
+problem-seats_open = Ci sono ancora posti liberi.
+problem-set_aside = Qualcosa che il server aveva salvato è danneggiato, e per sicurezza è stato messo da parte. Chi gestisce il server può vedere che cosa è successo; tutti gli altri tavoli vanno avanti.
+problem-stale = Intanto al tavolo è cambiato qualcosa. Guarda di nuovo.
+problem-still_here = È ancora qui.
+problem-stranger = Il server non riconosce più questo dispositivo. Ricarica la pagina.
+problem-too_large = Era troppo grande.
+problem-too_many = Troppe cose tutte insieme. Aspetta un attimo.
+problem-too_much = Dall’ultima mossa hai cambiato moltissime cose. Prima continua a giocare.
+problem-unreadable = Il server non ha capito. Ricarica la pagina: forse è una versione vecchia.
+problem-wrong_origin = Questa pagina non viene dal server. Apri l’indirizzo del server.
+
+## The terminal

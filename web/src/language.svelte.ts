@@ -1,0 +1,15 @@
+// The language of the page: the one that was chosen, here or in another tab, or else the browser's.
+
+import { settings } from "./settings.svelte";
+import { useLanguage } from "./text/text.svelte";
+
+/** Ready when the words are there. */
+export async function followLanguage(): Promise<void> {
+  const use = (): Promise<void> => useLanguage(settings.language ? [settings.language] : navigator.languages);
+  const first = use();
+  $effect.root(() => {
+    $effect(() => void use());
+  });
+  window.addEventListener("languagechange", () => void use());
+  await first;
+}

@@ -114,6 +114,7 @@ export interface Statistics {
 
 export interface Replay {
   players: ReplayPlayer[];
+  edition: Edition;
   result: Record<string, unknown> | null;
   abandoned: boolean;
   frames: Frame[];

@@ -25,8 +25,10 @@ describe("names", () => {
 
   test("of stops and recipes", () => {
     expect([8, 11, 10].map(stopName)).toEqual(["row 4", "column e", "a corner"]);
-    expect(recipeName("purple")).toBe("Most purple cards");
-    expect(recipeName("fewest_fours")).toBe("Fewest 4s");
+    expect(recipeName("purple", "en")).toBe("Most purple cards");
+    expect(recipeName("fewest_fours", "en")).toBe("Fewest 4s");
+    expect(recipeName("fewest_spells", "it")).toBe("Fewest spell cards used");
+    expect(recipeName("fewest_spells", "fr")).toBe("Fewest spell cards collected");
   });
 });
 
@@ -66,10 +68,10 @@ describe("faces", () => {
   });
 
   test("recipes say what they bring", () => {
-    expect(render(RecipeCard, { recipe: "purple", each: 2 }).container.querySelector(".reward")?.textContent?.trim()).toBe(
+    expect(render(RecipeCard, { recipe: "purple", edition: "en", each: 2 }).container.querySelector(".reward")?.textContent?.trim()).toBe(
       "2 per card",
     );
-    expect(render(RecipeCard, { recipe: "most_ones" }).container.querySelector(".reward")?.textContent?.trim()).toBe("10 points");
+    expect(render(RecipeCard, { recipe: "most_ones", edition: "en" }).container.querySelector(".reward")?.textContent?.trim()).toBe("10 points");
   });
 });
 

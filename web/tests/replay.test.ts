@@ -91,6 +91,7 @@ function played(player: number | null): Replay {
       { color: "red", name: null, bot: "witch", resigned: false, seat: 0, yours: false },
     ],
     result: null,
+    edition: "en",
     abandoned: false,
     frames: [
       frame(null, [], [], open),

@@ -16,6 +16,7 @@ const replay: Replay = {
     { color: "red", name: "Ben", bot: null, resigned: true, seat: 1, yours: false },
   ],
   result: null,
+  edition: "en",
   abandoned: false,
   frames: Array.from({ length: LAST + 1 }, (_, ply) => ({
     move: ply === 0 ? null : "b2",

@@ -84,6 +84,7 @@ recipe-a = Die meisten { $color ->
 recipe-fewest_cards = Die wenigsten Karten im Kessel
 recipe-fewest_fours = Die wenigsten Vieren
 recipe-fewest_spells = Die wenigsten Zauber­karten eingesetzt
+recipe-fewest_spells-collected = Die wenigsten Zauber­karten gesammelt
 recipe-most_ones = Die meisten Einsen
 recipe-ended_game = Das Spiel selbst beenden
 
@@ -718,6 +719,7 @@ card-recipe-fewest_fours = Wenigste Vieren
 card-recipe-fewest_fours-does = weniger Vieren im Kessel als alle anderen
 card-recipe-fewest_spells = Wenigste Zauber­karten
 card-recipe-fewest_spells-does = weniger Zauberkarten eingesetzt als alle anderen
+card-recipe-fewest_spells-collected-does = weniger Zauberkarten gesammelt als alle anderen
 card-recipe-most_ones = Meiste Einsen
 card-recipe-most_ones-does = mehr Einsen im Kessel als alle anderen
 card-recipe-ended_game = Letztes Wort

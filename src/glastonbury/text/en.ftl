@@ -81,6 +81,7 @@ recipe-a = Most { $color } cards
 recipe-fewest_cards = Fewest cards in the cauldron
 recipe-fewest_fours = Fewest 4s
 recipe-fewest_spells = Fewest spell cards used
+recipe-fewest_spells-collected = Fewest spell cards collected
 recipe-most_ones = Most 1s
 recipe-ended_game = End the game yourself
 
@@ -700,6 +701,7 @@ card-recipe-fewest_fours = Fewest 4s
 card-recipe-fewest_fours-does = fewer 4s in the cauldron than anyone else
 card-recipe-fewest_spells = Fewest spells
 card-recipe-fewest_spells-does = fewer spell cards used than anyone else
+card-recipe-fewest_spells-collected-does = fewer spell cards collected than anyone else
 card-recipe-most_ones = Most 1s
 card-recipe-most_ones-does = more 1s in the cauldron than anyone else
 card-recipe-ended_game = Last word

@@ -85,7 +85,8 @@ recipe-a = Le plus de cartes { $color ->
 }
 recipe-fewest_cards = Le moins de cartes dans le chaudron
 recipe-fewest_fours = Le moins de 4
-recipe-fewest_spells = Le moins de cartes sortilège
+recipe-fewest_spells = Le moins de cartes sortilège jouées
+recipe-fewest_spells-collected = Le moins de cartes sortilège récoltées
 recipe-most_ones = Le plus de 1
 recipe-ended_game = Mettre fin à la partie
 
@@ -706,7 +707,8 @@ card-recipe-fewest_cards-does = moins de cartes dans le chaudron que tous les au
 card-recipe-fewest_fours = Le moins de 4
 card-recipe-fewest_fours-does = moins de cartes « 4 » dans le chaudron que tous les autres
 card-recipe-fewest_spells = Le moins de sortilèges
-card-recipe-fewest_spells-does = moins de cartes sortilège que tous les autres
+card-recipe-fewest_spells-does = moins de cartes sortilège jouées que tous les autres
+card-recipe-fewest_spells-collected-does = moins de cartes sortilège récoltées que tous les autres
 card-recipe-most_ones = Le plus de 1
 card-recipe-most_ones-does = plus de cartes « 1 » dans le chaudron que tous les autres
 card-recipe-ended_game = Le mot de la fin

@@ -90,6 +90,7 @@ recipe-a = Più carte { $color ->
 recipe-fewest_cards = Meno carte di tutti nel calderone
 recipe-fewest_fours = Meno carte di tutti con il 4
 recipe-fewest_spells = Meno carte incantesimo usate di tutti
+recipe-fewest_spells-collected = Meno carte incantesimo raccolte di tutti
 recipe-most_ones = Più carte di tutti con l’1
 recipe-ended_game = Chiudere la partita
 
@@ -736,6 +737,7 @@ card-recipe-fewest_fours = Pochissimi 4
 card-recipe-fewest_fours-does = nel calderone meno carte con il 4 di chiunque altro
 card-recipe-fewest_spells = Meno incantesimi
 card-recipe-fewest_spells-does = meno carte incantesimo usate di chiunque altro
+card-recipe-fewest_spells-collected-does = meno carte incantesimo raccolte di chiunque altro
 card-recipe-most_ones = Tantissimi 1
 card-recipe-most_ones-does = nel calderone più carte con l’1 di chiunque altro
 card-recipe-ended_game = Ultima parola

@@ -1,7 +1,7 @@
 // What cards and places are called.
 
 import { read } from "../cards";
-import { RECIPES_B, type Color, type RecipeB } from "../protocol";
+import { RECIPES_B, type Color, type Edition, type RecipeB } from "../protocol";
 import { lineOfStop } from "../street";
 import { t } from "../text/text.svelte";
 
@@ -46,6 +46,10 @@ export const lineName = (line: string): string => t(/\d/.test(line) ? "line-row"
 export const isRecipeB = (recipe: Color | RecipeB): recipe is RecipeB => RECIPES_B.some((one) => one === recipe);
 
 /** "Most purple cards", "Fewest 4s". */
-export function recipeName(recipe: Color | RecipeB): string {
-  return isRecipeB(recipe) ? t(`recipe-${recipe}`) : t("recipe-a", { color: t(`color-${recipe}`) });
+export function recipeName(recipe: Color | RecipeB, edition: Edition): string {
+  return isRecipeB(recipe) ? t(`recipe-${feat(recipe, edition)}`) : t("recipe-a", { color: t(`color-${recipe}`) });
 }
+
+/** As two editions count spells that were used, and two all that were collected, they have words of their own. */
+export const feat = (recipe: RecipeB, edition: Edition): RecipeB | "fewest_spells-collected" =>
+  recipe === "fewest_spells" && (edition === "fr" || edition === "ru") ? "fewest_spells-collected" : recipe;

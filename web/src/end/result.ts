@@ -1,7 +1,7 @@
 // How a game has ended, in words.
 
 import type { Names } from "../people";
-import type { GameSeen, PlayerSeen, RecipeSeen, RowSeen, SeatSeen, TableSeen } from "../protocol";
+import type { Edition, GameSeen, PlayerSeen, RecipeSeen, RowSeen, SeatSeen, TableSeen } from "../protocol";
 import { about, list } from "../text/describe";
 import { t } from "../text/text.svelte";
 
@@ -11,6 +11,7 @@ export interface Ended {
   game: GameSeen | null;
   seats: readonly Pick<SeatSeen, "bot" | "resigned" | "yours">[];
   names: Names;
+  options: { edition?: Edition };
 }
 
 /** Own seats first, then as people sit. */

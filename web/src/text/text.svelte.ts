@@ -30,11 +30,11 @@ let current = $state.raw({ language: "en" as Language, bundles: [ENGLISH] });
 const choosing = new Begun();
 
 /** The language that was chosen, or the browser's, as far as there is one. What is shown stays until it is there. */
-export async function useLanguage(wanted: readonly string[]): Promise<void> {
-  const [language = "en"] = negotiateLanguages(wanted, Object.keys(LANGUAGES), { defaultLocale: "en", strategy: "lookup" }) as Language[];
-  const still = choosing.anew();
+export async function useLanguage(languages: readonly string[]): Promise<void> {
+  const [language = "en"] = negotiateLanguages(languages, Object.keys(LANGUAGES), { defaultLocale: "en", strategy: "lookup" }) as Language[];
+  const wanted = choosing.anew();
   const fetched = await FILES[`../../../src/glastonbury/text/${language}.ftl`]?.().catch(report);
-  if (!still()) return;
+  if (!wanted()) return;
   current = fetched ? { language, bundles: [bundle(language, fetched), ENGLISH] } : { language: "en", bundles: [ENGLISH] };
   document.documentElement.lang = current.language;
 }

@@ -16,7 +16,7 @@ from ...bots import Level
 from ...notation import RecordError, read_record
 from ...rules import CauldronsOpened, PawnMoved
 from ..limits import Doors
-from ..tables.changes import Author, Move, Options, PlayerColor
+from ..tables.changes import Author, Edition, Move, Options, PlayerColor
 from ..tables.dealing import set_up
 from ..tables.following import after
 from ..tables.history import turn_begins, turn_goes_on
@@ -53,6 +53,7 @@ class Turn(Struct, frozen=True):
 
 class Replay(Struct, frozen=True):
     players: list[ReplayPlayer]  # in turn order, which are the seats here
+    edition: Edition
     result: dict[str, Any] | None
     abandoned: bool
     frames: list[Frame]
@@ -114,6 +115,7 @@ def replay_of(
             ReplayPlayer(about["color"], about.get("name"), about.get("bot"), gone, seat, seat in yours)
             for about, gone, seat in zip(header["players"], resigned, seats, strict=True)
         ],
+        record.setup.edition.value,
         header.get("result"),
         header.get("abandoned", False),
         frames,

@@ -11,7 +11,7 @@ from glastonbury.deal import Choices, deal
 from glastonbury.drawing import WIDTH, Artist
 from glastonbury.rules import Color, legal, play, start
 from glastonbury.views import view
-from glastonbury.words import LastTurns
+from glastonbury.words import LastTurns, Words
 
 SVG = """\
 <svg viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg" xml:space="preserve">
@@ -43,7 +43,7 @@ def main() -> None:
         state, events = play(state, rng.choice(legal(state)))
         last_turns.follow(events)
     console = Console(record=True, width=WIDTH, file=io.StringIO(), force_terminal=True, color_system="truecolor")
-    artist = Artist(["You", "Red (bot)", "Green (bot)"])
+    artist = Artist(Words(), ["You", "Red (bot)", "Green (bot)"])
     print_lines(console, artist.table(view(state, 0), last_turns))
     svg = console.export_svg(code_format=SVG, unique_id="table")
     Path(__file__).with_name("table.svg").write_text(svg, encoding="utf-8")

@@ -28,7 +28,16 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "large: only with --large")
     config.addinivalue_line("markers", "few(number): so many of what it is tried with; all with --large")
     # Tests start the command as a stranger would: nothing of this terminal leaks in.
-    for name in ("NO_COLOR", "FORCE_COLOR", "COLUMNS", "LINES", "PYTHONDONTWRITEBYTECODE"):
+    for name in (
+        "NO_COLOR",
+        "FORCE_COLOR",
+        "COLUMNS",
+        "LINES",
+        "PYTHONDONTWRITEBYTECODE",
+        "LC_ALL",
+        "LC_MESSAGES",
+        "LANG",
+    ):
         os.environ.pop(name, None)
     signal.signal(signal.SIGINT, signal.default_int_handler)  # what a shell starts with & is deaf to Ctrl-C
 

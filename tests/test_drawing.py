@@ -1,14 +1,29 @@
 """The table as it is drawn: pawns at their stops, labels, warnings, the tables of points."""
 
+import random
+
 import pytest
 
-from builders import after, player, position, recipes
+from builders import after, player, position, random_game, random_setup, recipes
+from glastonbury import drawing
 from glastonbury.drawing import Artist
-from glastonbury.rules import STOPS, Color
+from glastonbury.rules import (
+    CARDS,
+    STOPS,
+    CardDropped,
+    CardsSwept,
+    CardTaken,
+    Color,
+    DeclinatioUsed,
+    PawnPlaced,
+    Spell,
+    TurnPassed,
+)
+from glastonbury.text import LANGUAGES
 from glastonbury.views import SPECTATOR, view
-from glastonbury.words import LastTurns
+from glastonbury.words import LastTurns, Words
 
-ARTIST = Artist(["Ada", "Bo"])
+ARTIST = Artist(Words(), ["Ada", "Bo"])
 
 
 def drawn(state, seat=SPECTATOR) -> list[str]:
@@ -41,7 +56,7 @@ def test_a_pawn_stands_at_its_stop(stop, place):
 
 def test_pawns_share_a_stop():
     players = [player(color, 3, "Pa1") for color in ("red", "green", "blue", "yellow")]
-    artist = Artist(["A", "B", "C", "D"])
+    artist = Artist(Words(), ["A", "B", "C", "D"])
     lines = artist.table(view(position(*players, pile="Oa1"), None), LastTurns(4))
     assert lines[1].plain[30:35] == " RGBY" or "RGBY" in lines[1].plain
     assert max(len(line.plain) for line in lines) <= 80
@@ -103,8 +118,8 @@ def test_the_cauldrons_show_numbers_immutos_doubling_and_points():
 
 def test_the_recipes_show_what_was_compared():
     lines = [" ".join(line.plain.split()) for line in ARTIST.recipe_results(view(finished(), SPECTATOR))]
-    assert lines[2:5] == ["A: most orange cards, 4 against 1 +4", "B: most 1s, 1 against 1 0", "total +13"]
-    assert lines[7:10] == ["A: most white cards, 0 against 0 0", "B: fewest 4s, 0 against 1 +10", "total +9"]
+    assert lines[2:5] == ["A: Most orange cards, 4 against 1 +4", "B: Most 1s, 1 against 1 0", "Total: +13"]
+    assert lines[7:10] == ["A: Most white cards, 0 against 0 0", "B: Fewest 4s, 0 against 1 +10", "Total: +9"]
 
 
 def test_an_immuto_still_to_put_shows_what_it_would_make_of_each_ingredient():
@@ -122,11 +137,84 @@ def test_a_spell_recipe_says_what_the_edition_counts():
         red = player("red", 1, recipes=recipes("orange", "fewest_spells"))
         seen = view(position(red, player("green", 6), pile="Oa1", edition=edition), 0)
         text = "\n".join(line.plain for line in ARTIST.recipes(seen, 0))
-        assert f"fewest spell cards {word}: 10 points" in text
-        assert "most orange cards: 1 point for each" in text
+        assert f"Fewest spell cards {word}: 10 points" in text
+        assert "Most orange cards: 1 point for each" in text
 
 
 def test_every_colour_has_its_own_shape():
     from glastonbury.drawing import SHAPES
 
     assert len(set(SHAPES.values())) == len(Color)
+
+
+# In every language
+
+
+@pytest.fixture
+def nothing_is_cut(monkeypatch):
+    """What is fitted into a width has to have room there."""
+    fitted = drawing.fitted
+
+    def whole(text, width):
+        assert text.cell_len <= width, f"{text.plain!r} is cut after {width} letters"
+        return fitted(text, width)
+
+    monkeypatch.setattr(drawing, "fitted", whole)
+
+
+@pytest.mark.usefixtures("nothing_is_cut")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_drawn_has_room(language):
+    words, rng = Words(language), random.Random(9)
+    seen_phases = set()
+    for _ in range(5):
+        setup = random_setup(rng)
+        # Of a player's name, which may be long, four columns of points have room for eight letters: there it is cut.
+        artist = Artist(words, [words.color(color).capitalize()[:8] for color in setup.players])
+        last_turns = LastTurns(len(setup.players))
+        for state, _, events in random_game(rng, setup):
+            last_turns.follow(events)
+            if state.phase == "take" and rng.random() < 0.8:
+                continue
+            seen = view(state, SPECTATOR if state.phase == "over" else state.player)
+            lines = [*artist.table(seen, last_turns), *artist.recipe_results(seen)]
+            lines += artist.recipes(seen, state.player) if state.phase != "over" else []
+            if seen.players[0].cauldron is not None:
+                lines += artist.cauldrons(seen, adding=state.player if state.phase == "immuto" else None)
+            assert max(line.cell_len for line in lines) <= 80
+            seen_phases.add(state.phase)
+    assert seen_phases >= {"place", "take", "corner", "keep", "immuto", "over"}
+
+
+@pytest.mark.usefixtures("nothing_is_cut")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_fullest_table_has_room(language):
+    """All spells in front of one player, the longest turns, and all that the header can say."""
+    words = Words(language)
+    red = player("red", 0, "Pa1 Im Ka3", spells="Ac Ac Ac De De De Va Va Pe", accio=3, declinatio=5)
+    red, green = (seated._replace(recipes=recipes("purple", "fewest_spells")) for seated in (red, player("green", 6)))
+    state = position(red, green, memory_aid=True, phase="corner", pile="Oa1")
+    seen = view(state._replace(removed_color=Color.YELLOW), 0)
+    artist = Artist(words, ["M" * 16, "N" * 16])
+    turns = (
+        (DeclinatioUsed(0), CardTaken(0, "d5", CARDS["Pa2"], by_accio=False), CardDropped(0, CARDS["Pa2"])),
+        (CardTaken(0, "d5", CARDS["Pa2"], by_accio=True), CardDropped(0, CARDS["Pa2"])),
+        (
+            CardTaken(0, "d5", Spell.VANESCO, by_accio=False),
+            CardsSwept(0, tuple((1, CARDS["Ya1"]) for _ in range(3)), True),
+        ),
+        (TurnPassed(0),),
+        (PawnPlaced(0, 5),),
+    )
+    for turn in turns:
+        last_turns = LastTurns(2)
+        last_turns.follow(turn)
+        assert max(line.cell_len for line in artist.table(seen, last_turns)) <= 80
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_pages_to_read_fit_on_a_screen(language):
+    artist = Artist(Words(language), [])
+    for page in (artist.overview(), artist.how_to_play()):
+        assert len(page) <= 22  # and a line below them, and the prompt
+        assert max(line.cell_len for line in page) <= 80

@@ -5,9 +5,12 @@ import random
 import pytest
 
 from builders import events_of, player, position, random_game, random_setup
-from glastonbury.rules import Event
+from glastonbury.rules import Drop, Event, Keep
+from glastonbury.text import LANGUAGES
 from glastonbury.views import SPECTATOR, view, witness
-from glastonbury.words import LastTurns, clean, points, result_sentence, sentence, stop_name
+from glastonbury.words import LastTurns, Words, clean, plain, points
+
+ENGLISH = Words()
 
 
 @pytest.mark.parametrize(
@@ -28,7 +31,7 @@ from glastonbury.words import LastTurns, clean, points, result_sentence, sentenc
     ],
 )
 def test_stops_have_names(stop, name):
-    assert stop_name(stop) == name
+    assert ENGLISH.stop(stop) == name
 
 
 def test_points_have_a_true_minus():
@@ -59,11 +62,11 @@ def test_the_last_turn_is_all_of_it():
     for token in ("declinatio", "d5"):
         state, events = events_of(state, token)
         last_turns.follow(events)
-    assert last_turns[0] == "Declinatio, d5 Pa2"
+    assert ENGLISH.deeds(last_turns[0]) == "Declin., d5 Pa2"
     for token in ("c3", "b1"):
         state, events = events_of(state, token)
         last_turns.follow(events)
-    assert [last_turns[0], last_turns[1]] == ["b1 Na1", "c3 Wb1"]
+    assert [ENGLISH.deeds(last_turns[seat]) for seat in (0, 1)] == ["b1 Na1", "c3 Wb1"]
 
 
 def test_sentences_tell_what_the_table_sees():
@@ -71,28 +74,45 @@ def test_sentences_tell_what_the_table_sees():
     state = position(player("blue", 1, "Ya1"), player("red", 6, "Ra4"), cells="b1:Va b2:Pe", pile="Oa1 Oa2")
 
     def told(events: tuple[Event, ...]) -> list[str]:
-        return [words for event in witness(events, SPECTATOR) if (words := sentence(event, names))]
+        return [words for event in witness(events, SPECTATOR) if (words := ENGLISH.event(event, names))]
 
-    assert told(events_of(state, "b1")[1]) == ["Ada takes Vanesco at b1.", "Vanesco: Bo loses Fly Agaric 4."]
+    assert told(events_of(state, "b1")[1]) == [
+        "Ada took Vanesco from b1.",
+        "Vanesco: Fly Agaric 4 (Bo) went under the pile.",
+    ]
     assert told(events_of(state, "b2")[1]) == [
-        "Ada takes Perluceo at b2.",
-        "Ada looks through the cauldron.",
-        "Bo passes at a corner.",
+        "Ada took Perluceo from b2.",
+        "Ada looked through the cauldron.",
+        "Bo took nothing at the corner.",
     ]
 
 
-def test_every_event_of_random_games_has_a_sentence_or_none():
-    rng = random.Random(4)
-    for _ in range(10):
+@pytest.mark.few(2)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_of_random_games_has_a_sentence_or_none(language, caplog):
+    words, rng = Words(language), random.Random(4)
+    for _ in range(4):
         setup = random_setup(rng)
-        names = [str(color) for color in setup.players]
+        names = [words.color(color) for color in setup.players]
         for _, _, events in random_game(rng, setup):
             for event in events:
-                assert sentence(event, names) != ""
+                assert words.event(event, names) != ""
+    assert caplog.records == []
+
+
+def test_what_is_typed_needs_no_accents_and_no_capitals():
+    assert plain("Défausser") == "defausser"
+    assert plain("ещё") == "еще"
+    french = Words("fr")
+    assert french.typed(Drop()) == "défausser"
+    assert all(french.means(typed, Drop()) for typed in ("défausser", "DEF", "drop", "d"))
+    assert not french.means("d", Keep())
+    assert all(french.means_yes(answer) for answer in ("oui", "O", "y"))
+    assert not any(french.means_yes(answer) for answer in ("non", "", "n"))
 
 
 def test_a_shared_win_is_said_so():
     state = position(player("blue", 1, "Oa3"), player("red", 1, "Ob3"), phase="over", ended_by=0)
-    assert result_sentence(view(state, None), ["Ada", "Bo"]) == "Ada and Bo share the win with −3 points."
+    assert ENGLISH.result(view(state, None), ["Ada", "Bo"]) == "Ada and Bo win with −3 points each"
     state = position(player("blue", 1, "Oa3"), player("red", 1), phase="over", ended_by=0)
-    assert result_sentence(view(state, None), ["Ada", "Bo"]) == "Bo wins with 0 points."
+    assert ENGLISH.result(view(state, None), ["Ada", "Bo"]) == "Bo wins with 0 points"

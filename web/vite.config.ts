@@ -3,16 +3,17 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import icons from "unplugin-icons/vite";
 import { build, defineConfig, loadEnv, type Plugin } from "vite";
 
-/** Messages are parsed here, not in each browser at each start. */
+/** Messages are parsed here, not in each browser at each start; those of the terminal never come to one. */
 function fluent(): Plugin {
   return {
     name: "fluent",
     transform: {
       filter: { id: /\.ftl$/ },
-      handler: (source) => ({
-        code: `export default JSON.parse(${JSON.stringify(JSON.stringify(new FluentResource(source)))})`,
-        map: null,
-      }),
+      handler: (source) => {
+        const { body } = new FluentResource(source);
+        const page = { body: body.filter(({ id }) => !id.startsWith("terminal-")) };
+        return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify(page))})`, map: null };
+      },
     },
   };
 }

@@ -3,6 +3,7 @@
 Every line fits into 80 columns. What colour says is also said by a letter and a shape.
 """
 
+import textwrap
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
@@ -32,8 +33,9 @@ from .rules import (
     TakeByAccio,
     score_ingredients,
 )
+from .rules.cards import ACCIO_USES, DECLINATIO_USES
 from .views import PlayerView, View
-from .words import INGREDIENT_NAMES, LastTurns, against, count, points, recipe_a_task, recipe_b_task, uses_left
+from .words import LastTurns, Words, points
 
 WIDTH = 80  # letters in a line
 CARD_WIDTH = 6
@@ -83,8 +85,18 @@ def fitted(text: Text, width: int) -> Text:
 def amount(what: str, number: int, width: int, after: int | None = None) -> Text:
     """Points behind what brings them, and what they would become; the last column stays free."""
     style = DANGER if number < 0 else BOLD if number else QUIET
-    figures = points(number) if after is None else f"{points(number)}→{points(after)}"
+    figures = points(number) if after in (None, number) else f"{points(number)}→{points(after)}"
     return fitted(Text(what), width - 1 - len(figures)) + ink(figures, style) + Text(" ")
+
+
+def paragraph(words: str) -> list[Text]:
+    return [Text(line) for line in textwrap.wrap(words, WIDTH)]
+
+
+def in_columns(rows: Sequence[tuple[str, str]]) -> list[Text]:
+    """Two columns, the first as wide as it needs to be."""
+    width = max(len(left) for left, _ in rows) + 3
+    return [Text(f"  {left:{width}}{right}") for left, right in rows]
 
 
 def joined(parts: Iterable[Text]) -> Text:
@@ -93,6 +105,7 @@ def joined(parts: Iterable[Text]) -> Text:
 
 @dataclass(frozen=True, slots=True)
 class Artist:
+    words: Words
     names: Sequence[str]  # of the players
 
     # Small things
@@ -112,25 +125,32 @@ class Artist:
             case Immuto():
                 return ink(f" 0{IMMUTO_SIGN} Im ", SHIFTING)
             case Spell():
-                return ink(f" {card.name.capitalize()} ", NIGHT)
+                return ink(f" {self.words.card(card)} ", NIGHT)
 
     def cauldron(self, cards: Iterable[Card]) -> list[Text]:
         """Its cards in rows of nine, bottom card first."""
         chips = [self.chip(card) + Text(" ") for card in cards]
-        return [joined(chips[i : i + 9]) for i in range(0, len(chips), 9)] or [ink("empty", QUIET)]
+        return [joined(chips[i : i + 9]) for i in range(0, len(chips), 9)] or [self.empty()]
+
+    def empty(self) -> Text:
+        return ink(self.words.say("terminal-empty"), QUIET)
 
     def recipes(self, view: View, index: int) -> list[Text]:
         """A player's recipes and what they bring (§9)."""
         recipes = view.players[index].recipes
         if recipes is None:
             return []
-        per_card = count(2 if len(view.players) == 4 else 1, "point")
+        say = self.words.say
+        reward_a = say("terminal-for-each", points=2 if len(view.players) == 4 else 1)
         return [
-            ink("Recipe A  ", BOLD)
+            ink(f"{say('terminal-recipe', sort=say('recipe-sort-a'))}  ", BOLD)
             + self.swatch(recipes.a)
-            + Text(f" {recipe_a_task(recipes.a)}: {per_card} for each"),
-            ink("Recipe B  ", BOLD) + Text(f"{recipe_b_task(recipes.b, view.edition)}: 10 points"),
-            ink("Compared with every other player at the end; a tie brings nothing.", QUIET),
+            + Text(f" {say('terminal-told', what=self.words.recipe_a(recipes.a), told=reward_a)}"),
+            ink(f"{say('terminal-recipe', sort=say('recipe-sort-b'))}  ", BOLD)
+            + Text(
+                say("terminal-told", what=self.words.recipe_b(recipes.b, view.edition), told=say("points", points=10))
+            ),
+            ink(say("terminal-recipes-compared"), QUIET),
         ]
 
     # The table
@@ -138,7 +158,7 @@ class Artist:
     def table(self, view: View, last_turns: LastTurns) -> list[Text]:
         """Header, square and players: 17 lines. No history but the last turn of each (§5)."""
         square = self.square(view)
-        players = [line for index in range(len(view.players)) for line in self.seat(view, index, last_turns[index])]
+        players = [line for index in range(len(view.players)) for line in self.seat(view, index, last_turns)]
         lines = [self.header(view)]
         for row in range(max(len(square), len(players))):
             left = square[row] if row < len(square) else Text()
@@ -147,25 +167,27 @@ class Artist:
         return lines
 
     def header(self, view: View) -> Text:
-        facts = [f"edition {view.edition}"]
-        facts += ["recipes"] if view.has_recipes else []
-        facts += [f"without {view.removed_color}"] if view.removed_color else []
-        facts += ["memory aid"] if view.memory_aid else []
-        title = ink("Glastonbury", BOLD) + ink(f"  {', '.join(facts)}", QUIET)
-        pile = ink(f"draw pile {view.pile}", DANGER if view.pile <= 8 else PLAIN)
-        return fitted(title, SQUARE_WIDTH) + pile
+        say = self.words.say
+        facts = [say("terminal-edition", edition=view.edition)]
+        facts += [say("terminal-recipes")] if view.has_recipes else []
+        facts += [say("terminal-without", color=self.words.color(view.removed_color))] if view.removed_color else []
+        facts += [say("terminal-memory-aid")] if view.memory_aid else []
+        title = ink(say("title"), BOLD) + ink(f"  {', '.join(facts)}", QUIET)
+        pile = ink(say("terminal-pile", count=view.pile), DANGER if view.pile <= 8 else PLAIN)
+        return fitted(title, max(SQUARE_WIDTH, title.cell_len + 2)) + pile
 
-    def seat(self, view: View, index: int, last_turn: str) -> list[Text]:
+    def seat(self, view: View, index: int, last_turns: LastTurns) -> list[Text]:
         """Who sits there, the cauldron, the spells, the last turn."""
         player = view.players[index]
         turn = index == view.player
         who = ink("▶" if turn else " ", NOW) + self.player(index, player, NOW if turn else BOLD)
-        top = self.chip(player.top) if player.top else ink("empty", QUIET)
+        top = self.chip(player.top) if player.top else self.empty()
+        beneath = f" {self.words.say('terminal-top-of', height=player.height)}" if player.height else ""
         return [
             who,
-            Text(" ") + top + ink(f" on top of {player.height}" if player.height else "", QUIET),
-            Text(f" {uses_left(player)}"),
-            ink(f" {last_turn}", QUIET),
+            Text(" ") + top + ink(beneath, QUIET),
+            Text(f" {self.words.uses_left(player)}"),
+            ink(f" {self.words.deeds(last_turns[index])}", QUIET),
         ]
 
     def square(self, view: View) -> list[Text]:
@@ -220,7 +242,8 @@ class Artist:
                 band = ink(f" 0  {IMMUTO_SIGN} ", SHIFTING)
                 code, ground = card.code, PARCHMENT
             case Spell():
-                band = ink(f"{card.name.capitalize():{CARD_WIDTH}.{CARD_WIDTH}}", NIGHT)
+                name = self.words.say(f"terminal-spell-{card.code}")
+                band = ink(f"{name:{CARD_WIDTH}.{CARD_WIDTH}}", NIGHT)
                 code, ground = card.code, NIGHT
             case None if cell in CORNERS:
                 band = ink("  ◇   ", SLATE)
@@ -238,7 +261,8 @@ class Artist:
 
         For a player who is `adding` an Immuto: what it would make of each ingredient.
         """
-        label = 23
+        say = self.words.say
+        label = max(23, *(self.ingredient(ingredient).cell_len + 1 for ingredient in INGREDIENTS))
         column = min((WIDTH - label) // len(view.players), 19)
         space = " " if column >= 18 else ""
 
@@ -250,7 +274,8 @@ class Artist:
             return {line.ingredient: line for line in scored}
 
         found = [brought(player) for player in view.players]
-        lines = [row(Text("Cards and points"), (self.player(i, player) for i, player in enumerate(view.players)))]
+        players = (self.player(index, player) for index, player in enumerate(view.players))
+        lines = [row(Text(say("terminal-cards-and-points")), players)]
         for ingredient in INGREDIENTS:
             cells = []
             for index, player in enumerate(view.players):
@@ -258,92 +283,73 @@ class Artist:
                 if line := found[index].get(ingredient):
                     cards = space.join([*map(str, line.numbers), *[IMMUTO_SIGN] * line.immutos])
                     double = "×2" if ingredient.color == player.color else ""
-                    after = brought(player, ingredient)[ingredient].points if index == adding else None
+                    after = brought(player, ingredient)[ingredient].points if index == adding else line.points
                     cell = amount(cards + double, line.points, column, after)
                 cells.append(cell)
             if any(cells):
                 lines.append(row(self.ingredient(ingredient), cells))
         unused = [player.immutos.count(None) for player in view.players]
         if any(unused):
-            lines.append(row(Text("Immuto, to nothing"), (Text(IMMUTO_SIGN * number) for number in unused)))
+            lines.append(row(Text(say("terminal-to-nothing")), (Text(IMMUTO_SIGN * number) for number in unused)))
         if adding is None:
             totals = [sum(line.points for line in own.values()) for own in found]
-            lines.append(row(ink("Ingredients", BOLD), (amount("", total, column) for total in totals)))
+            lines.append(row(ink(say("end-ingredients"), BOLD), (amount("", total, column) for total in totals)))
         return lines
 
     def recipe_results(self, view: View) -> list[Text]:
         """Ingredients, recipes and total of every player (§9): 20 lines at most."""
+        words, say = self.words, self.words.say
         lines = []
         for index, player in enumerate(view.players):
             score, recipes = player.score, player.recipes
             if score and recipes and score.a and score.b:
-                task_a = f"A: {recipe_a_task(recipes.a)}, {against(score.a.counts, index)}"
-                task_b = f"B: {recipe_b_task(recipes.b, view.edition)}"
+                task_a = f"{words.recipe_a(recipes.a)}, {words.against(score.a.counts, index)}"
+                task_b = words.recipe_b(recipes.b, view.edition)
                 if recipes.b is not RecipeB.ENDED_GAME:
-                    task_b += f", {against(score.b.counts, index)}"
-                lines += [
-                    self.player(index, player),
-                    Text("      ") + amount("ingredients", score.ingredient_points, 70),
-                    Text("      ") + amount(task_a, score.recipe_a, 70),
-                    Text("      ") + amount(task_b, score.recipe_b, 70),
-                    Text("      ") + amount("total", score.total, 70),
-                ]
+                    task_b += f", {words.against(score.b.counts, index)}"
+                lines.append(self.player(index, player))
+                for what, brought in (
+                    (say("end-ingredients"), score.ingredient_points),
+                    (say("terminal-told", what=say("recipe-sort-a"), told=task_a), score.recipe_a),
+                    (say("terminal-told", what=say("recipe-sort-b"), told=task_b), score.recipe_b),
+                    (say("end-total"), score.total),
+                ):
+                    lines.append(Text("      ") + amount(what, brought, 70))
         return lines
 
     def ingredient(self, ingredient: Ingredient) -> Text:
         sign = ink(f"{SHAPES[ingredient.color]}{ingredient.code}", BANDS[ingredient.color])
-        return sign + Text(f" {INGREDIENT_NAMES[ingredient]}")
+        return sign + Text(f" {self.words.ingredient(ingredient)}")
 
+    # Pages to read
 
-# Pages to read
+    def overview(self) -> list[Text]:
+        """The reminder of §8 that lies before every player, and a key to the cards: 22 lines at most."""
+        say = self.words.say
+        scoring = [(say(f"scoring-{cards}"), say(f"scoring-{cards}-says")) for cards in ("one", "two", "three", "four")]
+        heading = (say("scoring-cards"), say("scoring-counts"))
+        spells = [
+            (f"{say('spell-Ac')} {ACCIO_USES}×", say("spell-Ac-does")),
+            (f"{say('spell-De')} {DECLINATIO_USES}×", say("spell-De-does")),
+            (say("spell-Va"), say("spell-Va-does")),
+            (say("spell-Pe"), say("spell-Pe-does")),
+        ]
+        colors = [self.swatch(color) + Text(f" {self.words.color(color)}") for color in Color]
+        return [
+            ink(say("scoring-overview"), BOLD),
+            *in_columns([heading, *scoring]),
+            *paragraph(say("scoring-double")),
+            *paragraph(say("scoring-immuto")),
+            *paragraph(say("scoring-spells")),
+            Text(),
+            ink(say("terminal-spells"), BOLD),
+            *in_columns(spells),
+            Text(),
+            ink(say("terminal-colors"), BOLD),
+            *(joined(fitted(Text("  ") + color, 20) for color in colors[i : i + 3]) for i in range(0, len(colors), 3)),
+        ]
 
-
-def overview() -> list[Text]:
-    """The reminder of §8 that lies before every player, and a key to the cards."""
-    swatches = [ink(f" {color.letter}{SHAPES[color]} ", BANDS[color]) + Text(f" {color:<8}") for color in Color]
-    return [
-        ink("Scoring overview", BOLD),
-        Text("  1 card of an ingredient      minus its number"),
-        Text("  2 cards                      0"),
-        Text("  3 cards                      plus the sum of their numbers"),
-        Text("  4 cards                      plus the sum, plus 5"),
-        Text("  your own colour              numbers count double, the 5 does not"),
-        Text(f"  Immuto ({IMMUTO_SIGN})                   one more card of an ingredient you have, number 0"),
-        Text("  spells                       score nothing"),
-        Text(),
-        ink("Spells, one in a turn", BOLD),
-        Text("  Accio, 2 uses        take any card but Vanesco and Perluceo: type *c4"),
-        Text("  Declinatio, 3 uses   at a corner: move on by the same number"),
-        Text("  Vanesco, at once     the others lose their top card"),
-        Text("  Perluceo, at once    look through your own cauldron"),
-        Text(),
-        ink("Colours, each with two ingredients a and b", BOLD),
-        joined([Text("  "), *swatches[:5]]),
-        joined([Text("  "), *swatches[5:]]),
-    ]
-
-
-def how_to_play() -> list[Text]:
-    return [
-        ink("How to play", BOLD),
-        Text("Your pawn walks clockwise around the square. Beside a row or column it stops,"),
-        Text("you take one card of that line, and a new card is turned over in its place."),
-        Text("At a corner there is nothing to take."),
-        Text(),
-        Text("The number on the card you took is how far you walk next turn. Type ? to see"),
-        Text("where each card would bring you. An Immuto is 0: you stay. Spells leave the"),
-        Text("number as it was. With an empty cauldron you walk 2."),
-        Text(),
-        Text("Cards go on your cauldron, and only the top one can be seen. Collect three or"),
-        Text("four of the same ingredient, and remember what you have: a single card costs"),
-        Text("you its number. Type o for the points and the spells."),
-        Text(),
-        Text("When the draw pile is empty, gaps appear. Whoever takes the last card of a row"),
-        Text("or column with a letter or number beside it ends the game. Such a line is"),
-        Text("marked with ! as soon as one card is left."),
-        Text(),
-        Text("On the table: the number, the colour’s shape, the ingredient (Ra and Rb are"),
-        Text("the two red ones). What you can take now has its cell written on it. The"),
-        Text("letters around the square are the pawns. Beside it: each player’s top card"),
-        Text("and how many lie in the cauldron, the uses of spells left, the last turn."),
-    ]
+    def how_to_play(self) -> list[Text]:
+        say = self.words.say
+        paragraphs = [paragraph(say(f"terminal-how-{number}")) for number in range(1, 6)]
+        return [ink(say("how-to-play"), BOLD), *(line for lines in paragraphs for line in (*lines, Text()))][:-1]

@@ -1,13 +1,13 @@
-"""The terminal's English: names of cards, stops and lines, and sentences for what happens."""
+"""Names of cards, stops and lines, and sentences for what happens, in the terminal's language."""
 
-from collections.abc import Sequence
+import unicodedata
+from collections.abc import Iterable, Sequence
 from math import ceil
 
 from .notation import Record
 from .rules import (
     CELLS,
     CORNERS,
-    INGREDIENTS,
     LINE_AT,
     Card,
     CardDropped,
@@ -24,6 +24,7 @@ from .rules import (
     Ingredient,
     IngredientCard,
     Line,
+    Move,
     PawnMoved,
     PawnPlaced,
     RecipeB,
@@ -34,164 +35,198 @@ from .rules import (
     TurnPassed,
 )
 from .rules.cards import ACCIO_USES, DECLINATIO_USES
+from .text import texts
 from .views import PlayerView, View
-
-INGREDIENT_NAMES: dict[Ingredient, str] = dict(
-    zip(
-        INGREDIENTS,
-        (
-            "Wild Honeycomb",
-            "Solstice Sunflower",
-            "Marsh Frog",
-            "Wishing Clover",
-            "Fly Agaric",
-            "Thorn Rose",
-            "Mere Dragonfly",
-            "Jay’s Feather",
-            "Hollow Pumpkin",
-            "Ember Newt",
-            "Elderberry",
-            "Tor Amethyst",
-            "Druid’s Acorn",
-            "Mandrake Root",
-            "Moon Garlic",
-            "Mist Pearl",
-            "Bat Wing",
-            "Cellar Spider",
-        ),
-        strict=True,
-    )
-)
-
-RECIPE_B_TASKS = {
-    RecipeB.FEWEST_CARDS: "fewest cards in the cauldron",
-    RecipeB.FEWEST_FOURS: "fewest 4s",
-    RecipeB.MOST_ONES: "most 1s",
-    RecipeB.ENDED_GAME: "end the game yourself",
-}
 
 SIDES = ("above", "right", "below", "left")
 
 
-def card_name(card: Card) -> str:
-    """For sentences: `Fly Agaric 3`."""
-    match card:
-        case IngredientCard(ingredient, number):
-            return f"{INGREDIENT_NAMES[ingredient]} {number}"
-        case Immuto():
-            return "Immuto"
-        case Spell():
-            return card.name.capitalize()
+class Words:
+    """What is said in one language."""
 
+    def __init__(self, language: str = "en") -> None:
+        self.say = texts(language).say
 
-def stop_name(stop: Stop) -> str:
-    """Where a pawn stands: `corner f1`, `column c, above`, `row 3, right`."""
-    side = stop // 5
-    line = LINE_AT[stop]
-    return f"{line_name(line)}, {SIDES[side]}" if line else f"corner {CORNERS[side]}"
+    # Names
 
+    def card(self, card: Card) -> str:
+        """For sentences: `Fly Agaric 3`."""
+        match card:
+            case IngredientCard(ingredient, number):
+                return self.say("card", name=self.ingredient(ingredient), number=number)
+            case Immuto():
+                return self.say("immuto")
+            case Spell():
+                return self.say(f"spell-{card.code}")
 
-def line_name(line: Line) -> str:
-    return f"{'row' if line.name.isdigit() else 'column'} {line.name}"
+    def ingredient(self, ingredient: Ingredient) -> str:
+        return self.say(f"ingredient-{ingredient.code}")
 
+    def color(self, color: Color) -> str:
+        return self.say(f"color-{color}")
 
-def count(number: int, noun: str) -> str:
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+    def stop(self, stop: Stop) -> str:
+        """Where a pawn stands: `corner f1`, `column c, above`, `row 3, right`."""
+        side = stop // 5
+        line = LINE_AT[stop]
+        if line is None:
+            return self.say("terminal-stop-corner", cell=CORNERS[side])
+        return self.say(f"terminal-stop-{SIDES[side]}", line=self.line(line))
 
+    def line(self, line: Line) -> str:
+        return self.say("line-row" if line.name.isdigit() else "line-column", line=line.name)
 
-def points(number: int) -> str:
-    """With a true minus sign, and a plus for gains."""
-    return f"+{number}" if number > 0 else f"−{-number}" if number else "0"
+    def uses_left(self, player: PlayerView) -> str:
+        """Spells in front of a player, in a few letters: `Accio 2 Declin. 3 used 1`."""
+        accio, declinatio = self.say("terminal-spell-Ac"), self.say("terminal-spell-De")
+        found = [f"{name} {uses}" for name, uses in ((accio, player.accio), (declinatio, player.declinatio)) if uses]
+        used = spells_used(player)
+        return " ".join([*found, *([self.say("terminal-used", count=used)] if used else [])])
 
+    def listed(self, parts: Sequence[str]) -> str:
+        """`Ann, Ben and Cat`"""
+        *some, last = parts
+        return self.say("event-and", some=self.say("event-comma").join(some), last=last) if some else last
 
-def uses_left(player: PlayerView) -> str:
-    """Spells in front of a player: `Accio 2 Declin. 3 used 1`."""
-    kept = ceil(player.accio / ACCIO_USES) + ceil(player.declinatio / DECLINATIO_USES)
-    numbers = (("Accio", player.accio), ("Declin.", player.declinatio), ("used", len(player.spells) - kept))
-    return " ".join(f"{spell} {number}" for spell, number in numbers if number)
+    # Recipes
 
+    def recipe_a(self, color: Color) -> str:
+        return self.say("recipe-a", color=self.color(color))
 
-# Recipes
+    def recipe_b(self, task: RecipeB, edition: Edition) -> str:
+        if task is RecipeB.FEWEST_SPELLS:
+            return self.say("terminal-spells-used" if edition.counts_used_spells else "terminal-spells-collected")
+        return self.say(f"recipe-{task}")
 
+    def against(self, counts: Sequence[int], holder: int) -> str:
+        """`4 against 3, 2`"""
+        others = ", ".join(str(number) for index, number in enumerate(counts) if index != holder)
+        return self.say("end-missed", count=counts[holder], others=others)
 
-def recipe_a_task(color: Color) -> str:
-    return f"most {color} cards"
+    # People
 
+    def player_names(self, record: Record) -> list[str]:
+        """The names in the record, fit for a terminal; without one, the colour."""
+        players = zip(record.names, record.setup.players, strict=True)
+        return [clean(name) or self.color(color).capitalize() for name, color in players]
 
-def recipe_b_task(task: RecipeB, edition: Edition) -> str:
-    if task is RecipeB.FEWEST_SPELLS:
-        return f"fewest spell cards {'used' if edition.counts_used_spells else 'collected'}"
-    return RECIPE_B_TASKS[task]
+    def result(self, view: View, names: Sequence[str]) -> str:
+        """`Blue wins with 25 points`"""
+        totals = [player.score.total for player in view.players if player.score]
+        best = [name for name, total in zip(names, totals, strict=True) if total == max(totals)]
+        return self.say("end-wins" if len(best) == 1 else "end-share", who=self.listed(best), points=max(totals))
 
+    # What happens
 
-def against(counts: Sequence[int], holder: int) -> str:
-    """`4 against 3, 2`"""
-    others = ", ".join(str(number) for index, number in enumerate(counts) if index != holder)
-    return f"{counts[holder]} against {others}"
+    def event(self, event: Event, names: Sequence[str]) -> str | None:
+        """What the table sees happen; None for what another sentence says already."""
+        match event:
+            case PawnPlaced(player, stop):
+                return self.say("terminal-placed", who=names[player], place=self.stop(stop))
+            case TurnPassed(player):
+                return self.say("event-passed", who=names[player])
+            case DeclinatioUsed(player):
+                return self.say("event-declinatio", who=names[player])
+            case CardTaken(player, cell, card, by_accio):
+                name = self.card(card)
+                if by_accio:
+                    return self.say("event-taken-by-accio", who=names[player], card=name, cell=cell)
+                return self.say("event-taken", who=names[player], card=name, cell=cell)
+            case CardsSwept(_, ()):
+                return self.say("event-swept-nothing")
+            case CardsSwept(_, swept, under_pile):
+                lost = [self.say("event-swept-one", card=self.card(card), who=names[player]) for player, card in swept]
+                return self.say("event-swept" if under_pile else "event-swept-away", lost=self.listed(lost))
+            case CauldronSeen(player):
+                return self.say("event-looked", who=names[player])
+            case CardDropped(player, card):
+                return self.say("event-dropped", who=names[player], card=self.card(card))
+            case GameEnded(player, reason):
+                return self.say(f"event-ended-{reason}", who=names[player])
+            case ImmutoPlaced(player, None):
+                return self.say("event-immuto-none", who=names[player])
+            case ImmutoPlaced(player, Ingredient() as ingredient):
+                return self.say("event-immuto", who=names[player], ingredient=self.ingredient(ingredient))
+            case _:
+                return None
 
+    def deeds(self, events: Iterable[Event]) -> str:
+        """A turn in a few letters."""
+        return ", ".join(filter(None, map(self.deed, events)))
 
-# People
+    def deed(self, event: Event) -> str:
+        match event:
+            case PawnPlaced(_, stop):
+                return self.stop(stop)
+            case DeclinatioUsed():
+                return self.say("terminal-spell-De")
+            case TurnPassed():
+                return self.say("terminal-passed")
+            case CardTaken(_, cell, card, by_accio):
+                by = [self.say("terminal-spell-Ac")] if by_accio else []
+                return " ".join([*by, cell, card.code])
+            case CardsSwept(_, swept):
+                return self.say("terminal-swept", count=len(swept))
+            case CardDropped():
+                return self.say("terminal-dropped")
+            case _:
+                return ""
 
+    # What is typed
 
-def player_names(record: Record) -> list[str]:
-    """The names in the record, fit for a terminal; without one, the colour."""
-    return [clean(name) or color.capitalize() for name, color in zip(record.names, record.setup.players, strict=True)]
+    def typed(self, move: Move) -> str:
+        """What to type for a move: its token, or a word of this language."""
+        match str(move).lstrip("@").removeprefix("immuto:"):
+            case ("stay" | "declinatio" | "keep" | "drop" | "none") as word:
+                return self.say(f"terminal-type-{word}")
+            case token:
+                return token
 
+    def means(self, typed: str, move: Move) -> bool:
+        """Whether this is the beginning of what is typed for a move, be it in this language or as its token."""
+        return any(plain(word).startswith(plain(typed)) for word in (str(move), self.typed(move)))
 
-def clean(text: str | None) -> str:
-    """What comes from outside: nothing that moves the cursor, and no more than a panel holds."""
-    return "".join(letter for letter in text or "" if letter.isprintable())[:16].strip()
+    def means_yes(self, answer: str) -> bool:
+        return plain(answer).startswith((plain(self.say("terminal-yes"))[0], "y"))
 
+    # The table in words, where nobody looks at a screen
 
-def result_sentence(view: View, names: Sequence[str]) -> str:
-    """`Blue wins with 25 points.`"""
-    totals = [player.score.total for player in view.players if player.score]
-    best = [name for name, total in zip(names, totals, strict=True) if total == max(totals)]
-    verb = "wins" if len(best) == 1 else "share the win"
-    return f"{' and '.join(best)} {verb} with {count(max(totals), 'point').replace('-', '−')}."
+    def table(self, view: View, names: Sequence[str]) -> list[str]:
+        lines = [self.say("terminal-told-pile", count=view.pile)]
+        for name, player in zip(names, view.players, strict=True):
+            place = self.say("terminal-not-placed") if player.stop is None else self.stop(player.stop)
+            top = self.card(player.top) if player.top else ""
+            cauldron = self.say("card-stack", height=player.height, top=top)
+            told = [self.say("terminal-told", what=name, told=place), cauldron]
+            for spell, uses in ((Spell.ACCIO, player.accio), (Spell.DECLINATIO, player.declinatio)):
+                told += [self.say("card-uses", name=self.card(spell), left=uses)] if uses else []
+            if used := spells_used(player):
+                told.append(self.say("terminal-told-used", count=used))
+            lines.append(" ".join(f"{words}." for words in told))
+        return lines
 
-
-# What happens
-
-
-def sentence(event: Event, names: Sequence[str]) -> str | None:
-    """What the table sees happen, in words; None for what another sentence says already."""
-    match event:
-        case PawnPlaced(player, stop):
-            return f"{names[player]} begins at {stop_name(stop)}."
-        case TurnPassed(player):
-            return f"{names[player]} passes at a corner."
-        case DeclinatioUsed(player):
-            return f"{names[player]} uses Declinatio."
-        case CardTaken(player, cell, card, by_accio):
-            return f"{names[player]} takes {card_name(card)} at {cell}{' by Accio' if by_accio else ''}."
-        case CardsSwept(_, swept):
-            losses = ", ".join(f"{names[player]} loses {card_name(card)}" for player, card in swept)
-            return f"Vanesco: {losses or 'nobody has a card to lose'}."
-        case CauldronSeen(player):
-            return f"{names[player]} looks through the cauldron."
-        case CardDropped(player):
-            return f"{names[player]} drops it."
-        case GameEnded(player, "last_card"):
-            return f"{names[player]} has emptied a line: the game is over."
-        case GameEnded(player, "only_spells"):
-            return f"{names[player]} finds only Vanesco and Perluceo there: the game is over."
-        case ImmutoPlaced(player, ingredient):
-            place = INGREDIENT_NAMES[ingredient] if ingredient else "nothing"
-            return f"{names[player]} puts an Immuto to {place}."
-        case _:
-            return None
+    def moves(self, view: View) -> list[str]:
+        """The cards that can be taken now, one a line."""
+        lines = []
+        for move in view.legal:
+            match move:
+                case Take(cell) | TakeByAccio(cell):
+                    card = view.cells[CELLS.index(cell)]
+                    lines.append(self.say("board-cell", cell=str(move), card=self.card(card) if card else ""))
+                case _:
+                    pass
+        return lines
 
 
 class LastTurns:
-    """What each player did last, in a few letters; nothing older is kept (§5)."""
+    """What each player did last; nothing older is kept (§5)."""
 
     def __init__(self, players: int) -> None:
-        self.deeds: list[list[str]] = [[] for _ in range(players)]
+        self.deeds: list[list[Event]] = [[] for _ in range(players)]
         self.begun = [False] * players  # a new turn, in which nothing is done yet
 
-    def __getitem__(self, player: int) -> str:
-        return ", ".join(self.deeds[player])
+    def __getitem__(self, player: int) -> Sequence[Event]:
+        return self.deeds[player]
 
     def follow(self, events: tuple[Event, ...]) -> None:
         moving_on = False
@@ -199,49 +234,46 @@ class LastTurns:
             match event:
                 case PawnMoved(player):
                     self.begun[player] = not moving_on
-                case PawnPlaced(player, stop):
-                    self.note(player, stop_name(stop))
                 case DeclinatioUsed(player):
-                    self.note(player, "Declinatio")
+                    self.note(player, event)
                     moving_on = True
-                case TurnPassed(player):
-                    self.note(player, "passed at a corner")
-                case CardTaken(player, cell, card, by_accio):
-                    self.note(player, f"{'Accio ' if by_accio else ''}{cell} {card.code}")
-                case CardsSwept(player, swept):
-                    self.note(player, f"swept {count(len(swept), 'card')}")
-                case CardDropped(player):
-                    self.note(player, "dropped")
+                case (
+                    PawnPlaced(player)
+                    | TurnPassed(player)
+                    | CardTaken(player)
+                    | CardsSwept(player)
+                    | CardDropped(player)
+                ):
+                    self.note(player, event)
                 case _:
                     pass
 
-    def note(self, player: int, deed: str) -> None:
+    def note(self, player: int, deed: Event) -> None:
         if self.begun[player]:
             self.deeds[player] = []
             self.begun[player] = False
         self.deeds[player].append(deed)
 
 
-# The table in words, where nobody looks at a screen
+# Small things
 
 
-def spoken_table(view: View, names: Sequence[str]) -> list[str]:
-    lines = [f"Draw pile {view.pile}."]
-    for name, player in zip(names, view.players, strict=True):
-        place = f"at {stop_name(player.stop)}" if player.stop is not None else "not placed yet"
-        top = f"{card_name(player.top)} on top of {player.height}" if player.top else "empty cauldron"
-        lines.append(f"{name}: {place}, {top}. {uses_left(player)}".rstrip())
-    return lines
+def points(number: int) -> str:
+    """With a true minus sign, and a plus for gains."""
+    return f"+{number}" if number > 0 else f"−{-number}" if number else "0"
 
 
-def spoken_moves(view: View) -> list[str]:
-    """The cards that can be taken now, one a line."""
-    lines = []
-    for move in view.legal:
-        match move:
-            case Take(cell) | TakeByAccio(cell):
-                card = view.cells[CELLS.index(cell)]
-                lines.append(f"{move}: {card_name(card) if card else ''}")
-            case _:
-                pass
-    return lines
+def spells_used(player: PlayerView) -> int:
+    """How many of the cards in front of a player are used up."""
+    kept = ceil(player.accio / ACCIO_USES) + ceil(player.declinatio / DECLINATIO_USES)
+    return len(player.spells) - kept
+
+
+def clean(text: str | None) -> str:
+    """What comes from outside: nothing that moves the cursor, and no more than a panel holds."""
+    return "".join(letter for letter in text or "" if letter.isprintable())[:16].strip()
+
+
+def plain(text: str) -> str:
+    """Without capitals and accents."""
+    return "".join(letter for letter in unicodedata.normalize("NFD", text.lower()) if not unicodedata.combining(letter))

@@ -1,6 +1,7 @@
 """`glastonbury play`, in a real terminal and over a pipe."""
 
 import json
+import os
 import random
 import re
 import signal
@@ -15,7 +16,9 @@ from builders import random_record
 from glastonbury.bots import LEVELS
 from glastonbury.notation import Record, final_state, new_record, read_record, replay, write_record
 from glastonbury.rules import CardTaken, Take, ends_game, legal, next_stop_after
-from glastonbury.words import card_name
+from glastonbury.text import LANGUAGES
+from glastonbury.views import SPECTATOR, view
+from glastonbury.words import Words
 
 # A terminal
 
@@ -40,7 +43,7 @@ def test_question_mark_shows_where_each_card_leads():
     terminal = Terminal("play", "--seed", "x", "--first", "blue")
     terminal.wait_for("put your pawn")
     screen = terminal.type("?", then="Enter closes")
-    assert "@a1  to column c, above" in screen
+    assert " a1  to column c, above" in screen
     terminal.type("", then="put your pawn")
     terminal.type("a1", then="Take a card")
     screen = terminal.type("?", then="Enter closes")
@@ -55,7 +58,7 @@ def test_the_scoring_overview_is_one_key_away():
     terminal = Terminal("play", "--seed", "x")
     terminal.wait_for("put your pawn")
     screen = terminal.type("o", then="Enter closes")
-    assert "4 cards                      plus the sum, plus 5" in screen
+    assert "Four                      the sum + 5" in screen
     terminal.child.close()
 
 
@@ -223,7 +226,7 @@ def test_recipes_are_hidden_between_people_who_share_the_keyboard(tmp_path):
     screen = terminal.type("r", then="Enter opens it for")
     assert "Recipe A" not in screen
     screen = terminal.type("", then="Recipe A")
-    assert f"most {state.deciding.recipes.a} cards" in screen
+    assert f"Most {state.deciding.recipes.a} cards" in screen
     screen = terminal.type("", then="Take a card")
     assert "Recipe A" not in screen
     terminal.child.close()
@@ -233,8 +236,7 @@ def test_declinatio_is_offered_with_where_it_leads(tmp_path):
     path, state = resumable(tmp_path, lambda state: state.phase == "corner")
     terminal = Terminal("play", "--resume", str(path))
     screen = terminal.wait_for("nothing to take")
-    assert "Type stay, or declinatio" in screen
-    assert "to move on to " in screen
+    assert "Type stay, or declinatio to move on to " in screen
     terminal.type("d", then="Take a card")
     assert read_record(path.read_text()).moves[-1] == legal(state)[0]
     terminal.child.close()
@@ -320,7 +322,7 @@ def test_every_turn_of_the_bots_is_told(tmp_path):
     takes = [event for events in taken for event in events if isinstance(event, CardTaken)]
     assert len(takes) > 1
     for event in takes:
-        assert f"takes {card_name(event.card)} at {event.cell}" in told
+        assert f"took {Words().card(event.card)} from {event.cell}" in told
 
 
 def test_a_window_that_is_too_small_says_so():
@@ -397,9 +399,9 @@ def test_a_whole_game_over_a_pipe_ends_with_the_table_of_points(tmp_path):
     assert done.returncode == 0
     assert "\x1b" not in done.stdout
     assert "Cards and points" in done.stdout
-    assert "A: most " in done.stdout
-    assert "total" in done.stdout
-    assert "wins with" in done.stdout or "share the win" in done.stdout
+    assert "A: Most " in done.stdout
+    assert "Total:" in done.stdout
+    assert "wins with" in done.stdout or "win with" in done.stdout
     played = read_record(record.read_text())
     assert final_state(played).phase == "over"
     assert played.header["result"]["scores"]
@@ -459,7 +461,7 @@ def test_pipes_that_know_no_unicode_are_spoken_to_all_the_same(tmp_path, encodin
 
 def test_over_a_pipe_the_table_is_told_in_words():
     done = run("play", "--seed", "x", "--first", "blue", typed="a1\n")
-    assert "Blue: at column c, above, empty cauldron." in done.stdout
+    assert "Blue: column c, above. Empty cauldron, moves 2." in done.stdout
     assert re.search(r"^c2: [A-Z][a-z]+.* [1-4]$", done.stdout, re.MULTILINE)
     assert "◇" not in done.stdout
     assert "◇" in run("play", "--seed", "x", "--first", "blue", typed="t\n").stdout
@@ -505,7 +507,7 @@ def test_record_does_not_overwrite_a_file(tmp_path):
 def test_a_place_that_cannot_be_written_is_an_error(tmp_path):
     done = run("play", "--record", str(tmp_path / "no" / "such" / "folder.json"), "--seed", "x")
     assert done.returncode == 1
-    assert "cannot write" in done.stderr
+    assert "Cannot write" in done.stderr
     assert "Traceback" not in done.stderr
 
 
@@ -534,3 +536,118 @@ def test_resume_takes_no_other_options(tmp_path):
     done = run("play", "--resume", str(path), "--players", "3")
     assert done.returncode == 2
     assert "--resume" in done.stderr
+
+
+# In other languages
+
+
+def play_in_terminal(terminal: Terminal, record, words: Words) -> str:
+    """Types the first legal move, as this language calls it, agrees, and turns pages; all that stood at a prompt."""
+    terminal.wait_for("")
+    screens = [terminal.shown()]
+    while not terminal.prompt().startswith(words.say("terminal-enter-ends")):
+        if terminal.prompt() == "> ":
+            answer = words.typed(legal(final_state(read_record(record.read_text())))[0])
+        elif terminal.prompt().startswith(words.say("terminal-yes-or-no")):
+            answer = words.say("terminal-yes")
+        else:
+            answer = ""
+        screens.append(terminal.type(answer, then=""))
+    assert terminal.end("") == 0
+    return "\n".join(screens)
+
+
+@pytest.mark.parametrize(
+    ("language", "option", "environment"),
+    [
+        ("ru", ["--language", "ru"], {}),
+        ("de", [], {"LANG": "de_DE.UTF-8"}),
+    ],
+)
+def test_a_whole_game_in_another_language(tmp_path, language, option, environment):
+    record, words = tmp_path / "game.json", Words(language)
+    terminal = Terminal("play", *option, "--seed", "x", "--recipes", "--record", str(record), **environment)
+    shown = play_in_terminal(terminal, record, words)
+    game = read_record(record.read_text())
+    assert final_state(game).phase == "over"
+    assert game.setup.edition == ("ru" if language == "ru" else "en")
+    seen = view(final_state(game), SPECTATOR)
+    assert words.result(seen, words.player_names(game)) in shown
+    english = re.compile(r"\b(the|your|card|cards|take|took|type|Enter shows|corner|row|column)\b")
+    assert english.search(shown.replace(str(record), "")) is None
+
+
+def test_started_without_options_it_asks_in_the_language():
+    terminal = Terminal("play", "--language", "ru")
+    for question, answer in (
+        ("Сколько игроков", "пять"),
+        ("Введите один из ответов: 2, 3, 4", "3"),
+        ("Сколько из них за этой клавиатурой", "2"),
+        ("Как хорошо играют боты", "уч"),
+        ("С картами рецептов", "да"),
+    ):
+        terminal.child.expect_exact(question)
+        terminal.child.sendline(answer)
+    screen = terminal.wait_for("поставьте фигурку в угол")
+    assert screen.startswith("Гластонбери  издание ru, рецепты")
+    assert "Зелёный (бот)" in screen
+    screen = terminal.type("h", then="Enter")
+    assert screen.startswith("Как играть")
+    terminal.type("", then="поставьте фигурку")
+    terminal.type("a9", then="«a9» сейчас нельзя. Можно: a1")
+    terminal.type("q", then="Выйти из этой партии?")
+    assert terminal.end("д") == 0
+    assert "Партия не доиграна." in terminal.output
+
+
+@pytest.mark.few(2)
+@pytest.mark.parametrize(
+    ("arguments", "environment", "edition"),
+    [
+        (["--language", "fr"], {}, "fr"),
+        (["--language", "de"], {}, "en"),
+        (["--language", "fr", "--edition", "ru"], {}, "ru"),
+        ([], {"LC_ALL": "it_IT.UTF-8"}, "it"),
+    ],
+)
+def test_the_edition_is_that_of_the_language_unless_it_is_chosen(tmp_path, arguments, environment, edition):
+    record = tmp_path / "game.json"
+    done = run("play", "--seed", "x", "--record", str(record), *arguments, env=os.environ | environment)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert read_record(record.read_text()).setup.edition == edition
+
+
+def test_a_game_goes_on_in_another_language(tmp_path):
+    record = tmp_path / "game.json"
+    run("play", "--seed", "x", "--first", "blue", "--record", str(record), typed="a1\n")
+    done = run("play", "--resume", str(record), "--language", "it")
+    assert "Blu, il tuo pedone è alla colonna c, in alto." in " ".join(done.stdout.split())
+    assert f'Per continuare: glastonbury play --resume "{record}"' in done.stdout
+
+
+def test_a_file_that_cannot_be_written_is_said_in_the_language(tmp_path):
+    done = run("play", "--record", str(tmp_path / "no" / "folder.json"), "--seed", "x", "--language", "de")
+    assert done.returncode == 1
+    assert done.stderr.startswith(str(tmp_path))
+    assert "lässt sich nicht schreiben" in done.stderr
+
+
+def test_where_there_are_no_letters_for_it_words_stay_legible():
+    def told(language: str, encoding: str) -> str:
+        environment = os.environ | {"PYTHONIOENCODING": encoding}
+        return run(
+            "play", "--seed", "x", "--first", "blue", "--language", language, typed="h\n", env=environment
+        ).stdout
+
+    french = told("fr", "ascii")
+    assert "Regles du jeu\n" in french
+    assert "dans le sens des aiguilles d'une montre" in french
+    assert french.count("?") == french.count("? ou cela mene") + french.count("Tapez ? pour voir") == 2
+    assert french.isascii()
+    assert "Blue, put your pawn at a corner" in told("ru", "ascii")
+
+
+def test_an_unknown_language_is_an_error():
+    done = run("play", "--language", "tlh")
+    assert done.returncode == 2
+    assert f"'tlh' is not one of {', '.join(map(repr, LANGUAGES))}" in done.stderr

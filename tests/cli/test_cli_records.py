@@ -132,7 +132,7 @@ def test_show_prints_a_position_as_a_spectator(data):
 
 def test_show_as_a_seat_adds_its_recipes_and_no_others(data):
     done = run("show", str(data / "example-games.jsonl"), "--ply", "20", "--seat", "1")
-    assert "most black cards" in done.stdout
+    assert "Most black cards" in done.stdout
     assert "brown" not in done.stdout
     other = run("show", str(data / "example-games.jsonl"), "--ply", "20", "--seat", "0")
     assert "most brown cards" in other.stdout
@@ -143,7 +143,7 @@ def test_show_as_a_seat_adds_its_recipes_and_no_others(data):
 def test_show_of_a_finished_game_has_the_table_of_points(data):
     done = run("show", str(data / "example-games.jsonl"))
     assert re.search(r"Ingredients +\+11 +\+11", done.stdout)
-    assert re.search(r"B: end the game yourself +\+10$", done.stdout, re.MULTILINE)
+    assert re.search(r"B: End the game yourself +\+10$", done.stdout, re.MULTILINE)
     assert re.search(r"A: most black cards, 4 against 3 +\+4$", done.stdout, re.MULTILINE)
     assert re.search(r"total +\+21$", done.stdout, re.MULTILINE)
     assert "G wins with 21 points." in done.stdout

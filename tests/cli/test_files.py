@@ -9,6 +9,7 @@ import pytest
 from builders import random_record
 from glastonbury.cli.files import RecordFile
 from glastonbury.notation import read_record
+from glastonbury.words import Words
 
 ONE, OTHER = (random_record(random.Random(seed)) for seed in (1, 2))
 
@@ -16,7 +17,7 @@ ONE, OTHER = (random_record(random.Random(seed)) for seed in (1, 2))
 def test_saving_replaces_the_file_in_one_step(tmp_path, monkeypatch):
     """Whenever the machine stops, the file holds a whole record."""
     path = tmp_path / "game.json"
-    file = RecordFile(path)
+    file = RecordFile(path, Words())
     file.save(ONE)
 
     def power_cut(_):
@@ -34,7 +35,7 @@ def test_saving_replaces_the_file_in_one_step(tmp_path, monkeypatch):
 
 def test_a_file_that_somebody_else_changed_is_left_alone(tmp_path):
     path = tmp_path / "game.json"
-    file = RecordFile(path)
+    file = RecordFile(path, Words())
     file.save(ONE)
     path.write_text("something else")
     with pytest.raises(click.ClickException, match="changed by somebody else"):
@@ -44,7 +45,7 @@ def test_a_file_that_somebody_else_changed_is_left_alone(tmp_path):
 
 def test_a_file_that_appeared_meanwhile_is_left_alone(tmp_path):
     path = tmp_path / "game.json"
-    file = RecordFile(path)
+    file = RecordFile(path, Words())
     path.write_text("precious")
     with pytest.raises(click.ClickException):
         file.save(ONE)
@@ -55,6 +56,6 @@ def test_only_a_plain_file_is_written_to(tmp_path):
     fifo = tmp_path / "fifo"
     os.mkfifo(fifo)
     with pytest.raises(click.ClickException, match="not a file"):
-        RecordFile(fifo)
+        RecordFile(fifo, Words())
     with pytest.raises(click.ClickException, match="not a file"):
-        RecordFile(tmp_path)
+        RecordFile(tmp_path, Words())

@@ -12,17 +12,21 @@ from glastonbury.cli.session import Session
 from glastonbury.drawing import Artist
 from glastonbury.notation import new_record, read_move
 from glastonbury.rules import CARDS
+from glastonbury.text import LANGUAGES
 from glastonbury.views import view
+from glastonbury.words import Words
+
+ENGLISH = Words()
 
 
-def session_at(state, people=(0,)) -> Session:
+def session_at(state, people=(0,), words=ENGLISH) -> Session:
     rng = random.Random(1)
     setup = random_setup(rng)
     while setup.players != tuple(p.color for p in state.players):
         setup = random_setup(rng)
     console = Console(file=io.StringIO(), width=80, force_terminal=False)
     bots = {index: "random" for index in range(len(setup.players)) if index not in people}
-    session = Session(console, new_record(setup), bots, None, rng)
+    session = Session(console, words, new_record(setup), bots, None, rng)
     session.game.state = state
     return session
 
@@ -32,32 +36,34 @@ def text(lines) -> str:
 
 
 RED = player("red", 6, "Ra1")
-ARTIST = Artist(["Blue", "Red"])
+ARTIST = Artist(ENGLISH, ["Blue", "Red"])
 
 
 def test_an_accio_without_anything_to_take_is_not_offered():
     blue = player("blue", 1, "Ya1", spells="Ac", accio=1)
     state = position(blue, RED, cells="b2:Na1 b3:Na2 b4:Na3 b5:Na4 c1:Va d1:Va e1:Va")
-    assert "Accio" not in text(todo(state, "Blue"))
+    assert "Accio" not in text(todo(ENGLISH, state, "Blue"))
     state = position(blue, RED, pile="Oa1")
-    assert "Or any card marked * by Accio, such as *c1. (1 use left)" in text(todo(state, "Blue"))
+    assert "Or any card marked * by Accio, such as *c1. (1 use left)" in text(todo(ENGLISH, state, "Blue"))
 
 
 def test_special_situation_1_is_announced():
     blue = player("blue", 10, "Ya2", spells="De", declinatio=3)
     state = position(blue, RED, cells="d1:Va d5:Pe b2:Ya1 c3:Ya2 e4:Ya3 b5:Ya4", phase="corner")
-    assert why_it_ends(state, read_move("declinatio")) == (
-        "At column d, below lie only Vanesco and Perluceo, not to be taken"
+    assert why_it_ends(ENGLISH, state, read_move("declinatio")) == (
+        "At column d, below lie only Vanesco and Perluceo, not to be taken: this ends the game at once, for everybody."
     )
-    assert why_it_ends(state, read_move("stay")) is None
+    assert why_it_ends(ENGLISH, state, read_move("stay")) is None
     assert "ends the game" in text(where_it_leads(state, ARTIST))
 
 
 def test_a_take_that_ends_the_game_names_the_line_also_by_accio():
     blue = player("blue", 6, "Ya1", spells="Ac", accio=1)
     state = position(blue, RED, cells="b1:Ga3 c2:Na1 d2:Na2 c3:Na3 d3:Na4 c4:Wa1 e4:Wa2 e5:Wa3 c5:Wa4")
-    assert why_it_ends(state, read_move("*b1")) == "b1 is the last card of column b"
-    assert why_it_ends(state, read_move("c2")) is None
+    assert why_it_ends(ENGLISH, state, read_move("*b1")) == (
+        "b1 is the last card of column b: this ends the game at once, for everybody."
+    )
+    assert why_it_ends(ENGLISH, state, read_move("c2")) is None
     assert "Ends the game: b1" in text(where_it_leads(state, ARTIST))
 
 
@@ -88,29 +94,31 @@ def test_where_it_leads_says_the_stop_for_every_kind_of_card():
 )
 def test_a_wrong_word_gets_a_reason(typed, says):
     state = position(player("blue", 1, "Ya1"), RED, cells="b2:Na1 b3:Na2 c4:Wa1 d4:Wa2 e3:Wa3")
-    assert says in why_not(state, typed)
+    assert says in why_not(ENGLISH, state, typed)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("phase", ["place", "take", "corner", "keep", "immuto"])
-def test_every_prompt_fits_into_80_columns(phase):
+def test_every_prompt_fits_into_80_columns(phase, language):
     blue = player("blue", 8, "Ya1 Im Im", spells="Ac De", accio=4, declinatio=6, recipes=recipes("white", "most_ones"))
     red = RED._replace(recipes=recipes("black", "ended_game"))
     state = position(blue, red, pile="Oa1", phase=phase, memory_aid=True, taken=CARDS["Yb4"], ended_by=0)
     if phase == "place":
         state = state._replace(players=(blue._replace(stop=None), red._replace(stop=None)))
-    session = session_at(state)
+    words = Words(language)
+    session = session_at(state, words=words)
     session.console = Console(file=io.StringIO(), width=80, force_terminal=True)
     session.names = ["M" * 16, "N" * 16]
     lines = [str(line) for line in session.prompt()]
     assert all(len(line) <= 80 for line in lines)
-    assert "q leave" in lines[-1]
-    assert len(lines) <= 4
+    assert lines[-1].endswith(f"q {words.say('terminal-key-leave')}")
+    assert len(lines) <= 4 + (language != "en")  # one more and what happened would always be a page of its own
 
 
 def test_a_second_spell_in_the_turn_gets_its_reason():
     blue = player("blue", 1, "Ya1", spells="Ac", accio=1)
     state = position(blue, RED, cells="c4:Va", pile="Oa1")
-    assert why_not(state, "*c4") == "Vanesco at c4 would be a second spell in this turn."
+    assert why_not(ENGLISH, state, "*c4") == "Vanesco at c4 would be a second spell in this turn."
 
 
 def test_a_bots_look_is_not_shown_to_people():

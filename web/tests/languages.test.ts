@@ -31,6 +31,7 @@ const EVERYWHERE = new Set([
   ...["title", "page-title", "replay-page-title", "immuto", "card-immuto-label", "level-merlin", "recipe-sort-a", "recipe-sort-b"],
   ...["spell-Ac", "spell-De", "spell-Va", "spell-Pe", "scoring-two-says", "invite-command", "about-icons-link", "event-comma"],
   ...["play-moves-unknown", "card-reward-either-short", "board-cell", "board-pawn", "end-points", "end-wins-count"],
+  ...["terminal-spell-Ac", "terminal-spell-Va", "terminal-spell-Pe", "terminal-type-declinatio", "terminal-told", "terminal-bot"],
 ]);
 
 // Words that happen to be the same in two languages.
@@ -46,6 +47,7 @@ const SAME: Record<string, string[]> = {
   ],
   it: [
     "page-menu", "a-bot", "seat-bot", "play-accio-short", "play-bot-level", "play-menu", "card-letter-red", "card-letter-blue",
+    "terminal-no",
   ],
 };
 

@@ -1,11 +1,12 @@
-// Every message that the page uses is in en.ftl, and every message there is used.
+// Every message that the page uses is in en.ftl, and every message there is used; tests/test_text.py asks the same of the terminal.
 
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
+import sent from "../../src/glastonbury/text/en.ftl";
 import english from "../../src/glastonbury/text/en.ftl?raw";
 import { type Node, sources, values, within } from "./source";
 
-const ids = new FluentResource(english).body.map(({ id }) => id).filter((id) => !id.startsWith("-"));
+const ids = new FluentResource(english).body.map(({ id }) => id).filter((id) => !/^-|^terminal-/.test(id));
 
 const nodes = sources.flatMap(([path, source]) => [...within(source)].map((node): [string, Node] => [path, node]));
 
@@ -29,6 +30,10 @@ test("every message is used", () => {
   const inOthers = [...english.matchAll(/\{\s*([a-z][\w-]*)\s*\}/g)].map(([, id = ""]) => [id]);
   const unused = ids.filter((id) => ![...texts, ...inOthers].some((parts) => names(parts, id)));
   expect(unused).toEqual([]);
+});
+
+test("what only the terminal says is sent to no browser", () => {
+  expect(sent.body.map(({ id }) => id)).toEqual(ids);
 });
 
 test("no message is there twice", () => {

@@ -25,126 +25,130 @@ from ..rules import (
     next_stop,
     next_stop_after,
 )
-from ..words import card_name, clean, count, line_name, stop_name
+from ..words import Words, clean, plain
 
 
-def todo(state: State, name: str) -> list[str]:
+def todo(words: Words, state: State, name: str) -> list[str]:
     """What the deciding player, who is called so, has to do."""
-    me = state.deciding
-    here = stop_name(me.stop) if me.stop is not None else ""
+    say, me = words.say, state.deciding
+    choices = [words.typed(move) for move in legal(state)]
     match state.phase:
         case "place":
-            corners = ", ".join(move.corner for move in legal(state) if isinstance(move, Place))
-            hint = " Look at your recipes first: r." if state.has_recipes else ""
-            return [f"{name}, put your pawn at a corner. Type {corners}.{hint}"]
+            recipes = [say("terminal-place-recipes")] if state.has_recipes else []
+            return [" ".join([say("terminal-place", name=name, corners=", ".join(choices)), *recipes])]
         case "take":
-            todo = [f"{name}, your pawn is at {here}. Take a card of this line: type its cell."]
+            todo = [say("terminal-take", name=name, place=words.stop(me.stop or 0))]
             if state.declinatio_used:
-                todo.append("After Declinatio no Vanesco and no Perluceo.")
+                todo.append(say("terminal-take-after"))
             elif me.accio:
                 far = [str(move) for move in legal(state) if isinstance(move, TakeByAccio)]
-                uses = count(me.accio, "use")
-                todo += [f"Or any card marked * by Accio, such as {far[0]}. ({uses} left)"] if far else []
+                todo += [say("terminal-take-accio", cell=far[0], uses=me.accio)] if far else []
             return todo
         case "corner":
+            declinatio, stay = choices
+            here, there = words.stop(me.stop or 0), words.stop(next_stop(me))
             return [
-                f"{name}, your pawn is at {here}: nothing to take. Type stay, or declinatio",
-                f"to move on to {stop_name(next_stop(me))}. ({count(me.declinatio, 'use')} left)",
+                say("terminal-at-corner", name=name, place=here),
+                say("terminal-from-corner", stay=stay, declinatio=declinatio, place=there, uses=me.declinatio),
             ]
         case "keep":
-            taken = card_name(state.taken) if state.taken else ""
-            return [f"{name}, you took the last card of a line: {taken}. The game ends.", "Type keep or drop."]
+            taken = words.card(state.taken) if state.taken else ""
+            keep, drop = choices
+            return [say("terminal-last", name=name, card=taken), say("terminal-keep", keep=keep, drop=drop)]
         case _:
-            which = "first Immuto" if me.immutos_to_put == 2 else "second Immuto" if me.immutos else "Immuto"
-            return [f"{name}, where does your {which} go? Type an ingredient, such as Ya, or none."]
+            which = "first" if me.immutos_to_put == 2 else "second" if me.immutos else "only"
+            return [say("terminal-immuto", name=name, which=which, none=say("terminal-type-none"))]
 
 
-def understand(state: State, word: str) -> Move | None:
+def understand(words: Words, state: State, word: str) -> Move | None:
     """The legal move that was typed: its token, or what is unmistakable of it."""
     by_token = {str(move).lower(): move for move in legal(state)}
     for spelling in (word, f"@{word}", f"*{word}", f"immuto:{word}"):
         if spelling in by_token:
             return by_token[spelling]
     if state.phase in ("corner", "keep"):
-        matching = [move for token, move in by_token.items() if token.startswith(word)]
+        matching = [move for move in legal(state) if words.means(word, move)]
         return matching[0] if len(matching) == 1 else None
-    return None
+    none = PutImmuto(None)
+    return none if none in legal(state) and plain(word) == plain(words.typed(none)) else None
 
 
-def why_not(state: State, typed: str) -> str:
+def why_not(words: Words, state: State, typed: str) -> str:
     """A word that is no legal move."""
+    say = words.say
     cell = typed.lower().removeprefix("*")
     if state.phase == "take" and cell in CELLS:
         card = state.card_at(cell)
         if card is None:
-            return f"{cell} is empty."
+            return say("terminal-cell-empty", cell=cell)
         one_spell_already = state.declinatio_used or state.deciding.accio
         if one_spell_already and card in (Spell.VANESCO, Spell.PERLUCEO):
-            return f"{card_name(card)} at {cell} would be a second spell in this turn."
-        return f"{cell} is not in your line."
-    possible = " ".join(str(move).lstrip("@").removeprefix("immuto:") for move in legal(state))
-    return textwrap.shorten(f"“{clean(typed)}” is not possible now. Possible: {possible}", WIDTH, placeholder=" …")
+            return say("terminal-second-spell", card=words.card(card), cell=cell)
+        return say("terminal-not-in-line", cell=cell)
+    possible = " ".join(words.typed(move) for move in legal(state))
+    said = say("terminal-not-possible", typed=clean(typed), possible=possible)
+    return textwrap.shorten(said, WIDTH, placeholder=" …")
 
 
-def doubts(state: State, move: Move, typed: str) -> str:
+def doubts(words: Words, state: State, move: Move, typed: str) -> str:
     """What to think of before an Accio that was not typed as one, and before the game ends; else nothing."""
     found = []
     if isinstance(move, TakeByAccio) and not typed.startswith("*"):
-        uses = count(state.deciding.accio, "use")
-        found.append(f"{move.cell} is not in your line: this takes Accio, {uses} left.")
-    if reason := why_it_ends(state, move):
-        found.append(f"{reason}: this ends the game at once, for everybody.")
+        found.append(words.say("terminal-takes-accio", cell=move.cell, uses=state.deciding.accio))
+    if reason := why_it_ends(words, state, move):
+        found.append(reason)
     return " ".join(found)
 
 
-def why_it_ends(state: State, move: Move) -> str | None:
+def why_it_ends(words: Words, state: State, move: Move) -> str | None:
     match move:
         case Take(cell) | TakeByAccio(cell):
             line = line_emptied_by(state, cell)
-            return f"{cell} is the last card of {line_name(line)}" if line else None
+            return words.say("terminal-ends-last", cell=cell, line=words.line(line)) if line else None
         case UseDeclinatio() if ends_game(state, move):
-            return f"At {stop_name(next_stop(state.deciding))} lie only Vanesco and Perluceo, not to be taken"
+            return words.say("terminal-ends-spells", place=words.stop(next_stop(state.deciding)))
         case _:
             return None
 
 
 def where_it_leads(state: State, artist: Artist) -> list[Text | str]:
     """For every legal move: where the pawn goes next turn, and whether the game ends."""
-    me = state.deciding
-    lines: list[Text | str] = [ink("Where it leads next turn, if no Vanesco comes between", BOLD)]
+    words, say, me = artist.words, artist.words.say, state.deciding
+    lines: list[Text | str] = [ink(say("terminal-leads"), BOLD)]
     far_ends = []
     for move in legal(state):
-        line = ink(f"{move!s:>11}  ", BOLD)
-        reason = why_it_ends(state, move)
+        line = ink(f"{words.typed(move):>11}  ", BOLD)
+        reason = why_it_ends(words, state, move)
         match move:
             case Place(corner):
-                line += Text(landing(state, next_stop(me.moved_to(CORNER_STOP[corner]))))
+                line += Text(landing(words, state, next_stop(me.moved_to(CORNER_STOP[corner]))))
             case Take(cell):
                 card = state.card_at(cell)
                 chip = artist.chip(card) if card else Text()
-                line += chip + Text(f"  {landing(state, next_stop_after(state, cell))}")
+                line += chip + Text(f"  {landing(words, state, next_stop_after(state, cell))}")
             case UseDeclinatio():
-                line += Text(f"now {landing(state, next_stop(me))}")
+                line += Text(say("terminal-leads-now", place=words.stop(next_stop(me))))
             case TakeByAccio(cell):
                 far_ends += [cell] if reason else []
                 continue
             case PutImmuto():
                 continue
             case _:
-                line += Text("the turn ends here")
+                line += Text(say("terminal-leads-nowhere"))
         if reason:
-            line += ink("  ends the game", DANGER)
+            line += ink(f"  {say('terminal-leads-end')}", DANGER)
         lines.append(line)
     if any(isinstance(move, TakeByAccio) for move in legal(state)):
         stop = me.stop or 0
-        lines += ["", ink("By Accio", BOLD)]
-        lines += [f"   number {n}  {landing(state, (stop + n) % STOPS)}" for n in range(5)]
-        lines += [f"    a spell  {landing(state, next_stop(me))}"]
-        lines += [ink(f"Ends the game: {' '.join(far_ends)}", DANGER)] if far_ends else []
+        by_accio = [(say("terminal-leads-number", number=n), (stop + n) % STOPS) for n in range(5)]
+        by_accio.append((say("terminal-leads-spell"), next_stop(me)))
+        lines += ["", ink(say("terminal-leads-accio"), BOLD)]
+        lines += [f"{card:>11}  {landing(words, state, stop)}" for card, stop in by_accio]
+        lines += [ink(say("terminal-leads-ends", cells=" ".join(far_ends)), DANGER)] if far_ends else []
     return lines
 
 
-def landing(state: State, stop: Stop) -> str:
+def landing(words: Words, state: State, stop: Stop) -> str:
     if stop == state.deciding.stop:
-        return f"you stay at {stop_name(stop)}"
-    return f"to {stop_name(stop)}" + ("" if LINE_AT[stop] else ": nothing to take")
+        return words.say("terminal-leads-stay", place=words.stop(stop))
+    return words.say("terminal-leads-to" if LINE_AT[stop] else "terminal-leads-corner", place=words.stop(stop))

@@ -30,7 +30,6 @@ from ..arena import (
 )
 from ..arena.game import Seating
 from ..notation import excerpt
-from ..words import count
 from .files import FILE
 from .options import arena_options, arena_terms
 from .screen import end_cleanly_when_killed, new_console, print_lines, watched
@@ -200,6 +199,10 @@ def aligned(rows: list[list[str]]) -> list[str]:
         "  ".join([row[0].ljust(first), *(cell.rjust(width) for cell, width in zip(row[1:], others, strict=True))])
         for row in rows
     ]
+
+
+def count(number: int, noun: str) -> str:
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 def as_object(counted: Standings) -> dict[str, Any]:

@@ -6,11 +6,12 @@ import shutil
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
-from typing import BinaryIO
+from typing import IO, Any, BinaryIO
 
 import click
 
 from ..notation import Record, RecordError, read_records, write_record
+from ..words import Words
 
 RECORDS = click.File("rb")  # `-` is standard input
 FILE = click.Path(dir_okay=False, path_type=Path)
@@ -43,11 +44,19 @@ def read_one(stream: BinaryIO, index: int | None = None) -> Record:
     return record
 
 
+class NotKept(click.ClickException):
+    """A game cannot go on being written. In the player's language."""
+
+    def show(self, file: IO[Any] | None = None) -> None:
+        click.echo(self.message, file, err=True)
+
+
 class RecordFile:
     """A file that a game is written to as it goes."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, words: Words) -> None:
         self.path = path
+        self.words = words
         self.target = path.resolve()
         if self.target.exists() and not self.target.is_file():
             raise click.ClickException(f"{path} is not a file that a record can be written to")
@@ -57,7 +66,7 @@ class RecordFile:
         """Replace the file in one step: a crash leaves the old or the new record, never half of one."""
         now = self.target.read_bytes() if self.target.exists() else None
         if now != self.written:
-            raise click.ClickException(f"{self.path} was changed by somebody else: it is left as it is")
+            raise NotKept(self.words.say("terminal-file-changed", path=str(self.path)))
         content = (write_record(record) + "\n").encode()
         try:
             with tempfile.TemporaryDirectory(dir=self.target.parent, prefix=".glastonbury-") as folder:
@@ -70,5 +79,6 @@ class RecordFile:
                     shutil.copymode(self.target, draft)
                 draft.replace(self.target)
         except OSError as error:
-            raise click.ClickException(f"cannot write {self.path}: {error.strerror}") from None
+            reason = error.strerror or ""
+            raise NotKept(self.words.say("terminal-file-unwritable", path=str(self.path), reason=reason)) from None
         self.written = content

@@ -8,11 +8,12 @@ import click
 from ..deal import deal, proof
 from ..notation import Record, new_record, write_record
 from ..rules import Color
-from .options import choices, deal_options, secret
+from .options import choices, deal_options, edition_option, secret
 
 
 @click.command(short_help="Deal a game and print its record.")
 @deal_options
+@edition_option
 def new(seed: str | None, **options: Any) -> None:
     """Deal a game and print its record, which has no actions yet.
 

@@ -1,5 +1,6 @@
 """What the table chooses before a deal, as options of the commands."""
 
+import os
 import secrets
 from collections.abc import Callable
 from typing import Any, Literal, TypeVar
@@ -10,6 +11,7 @@ from ..arena import Terms
 from ..bots import LEVELS
 from ..deal import SEATING, Choices
 from ..rules import PLAYER_COLORS, Color, Edition
+from ..text import LANGUAGES, language_of
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -36,18 +38,20 @@ def secret(seed: str | None) -> bytes:
     return seed.encode(errors="surrogateescape")
 
 
-edition_option = click.option(
-    "--edition",
-    type=click.Choice([edition.value for edition in Edition]),
-    default="en",
-    show_default=True,
-    help="Whose rulebook scores.",
+EDITION = click.Choice([edition.value for edition in Edition])
+edition_option = click.option("--edition", type=EDITION, default="en", show_default=True, help="Whose rulebook scores.")
+language_option = click.option(
+    "--language",
+    type=click.Choice(LANGUAGES),
+    default=lambda: language_of(os.environ),
+    show_default="of the environment",
+    help="What it speaks.",
 )
 recipes_option = click.option("--recipes", is_flag=True, help="Play with recipe cards.")
 
 
 def deal_options(command: F) -> F:
-    """Adds the options of `new` and `play`; `choices` makes Choices of them."""
+    """Adds the options of `new` and `play`; `choices` makes Choices of them, and of an edition."""
     for option in reversed(
         (
             click.option(
@@ -58,7 +62,6 @@ def deal_options(command: F) -> F:
                 metavar="N|COLOURS",
                 help="2, 3 or 4, or colours in the order in which they sit, such as blue,red,green.",
             ),
-            edition_option,
             recipes_option,
             click.option(
                 "--first",

@@ -2,8 +2,9 @@
 
 import random
 import sys
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import click
 from click.core import ParameterSource
@@ -11,16 +12,21 @@ from click.core import ParameterSource
 from ..bots import LEVELS
 from ..deal import SEATING
 from ..notation import Record, excerpt
-from ..rules import Color
+from ..rules import Color, Edition
+from ..words import Words, plain
 from .files import FILE, RecordFile, read_one
 from .new import dealt
-from .options import deal_options, secret
-from .screen import end_cleanly_when_killed, new_console
+from .options import EDITION, deal_options, language_option, secret
+from .screen import end_cleanly_when_killed, new_console, shown, words_for
 from .session import Leave, Session
+
+T = TypeVar("T")
 
 
 @click.command(short_help="Play a whole game in the terminal.")
 @deal_options
+@click.option("--edition", type=EDITION, show_default="of the language, else en", help="Whose rulebook scores.")
+@language_option
 @click.option(
     "--people",
     type=click.IntRange(1, 4),
@@ -55,18 +61,21 @@ from .session import Leave, Session
 def play(
     context: click.Context,
     /,
+    language: str,
     people: int,
     bots: str,
     names: tuple[str, ...],
     record_path: Path | None,
     resume_path: Path | None,
     seed: str | None,
+    edition: str | None,
     **options: Any,
 ) -> None:
     """Play a whole game in the terminal: people at one keyboard, bots in the other seats.
 
     Started without options from a terminal, it asks how many play. Cards are taken by typing their cell; `h` explains
-    the game, `?` shows where each card would bring the pawn, `o` is the scoring overview, `q` or Ctrl-C leaves.
+    the game, `?` shows where each card would bring the pawn, `o` is the scoring overview, `q` or Ctrl-C leaves. It
+    speaks the language of the environment (LC_ALL, LC_MESSAGES or LANG), if it has its words, or that of --language.
 
     \b
     Two people and a bot, with recipes:   glastonbury play --players 3 --people 2 --recipes
@@ -74,15 +83,19 @@ def play(
                                           glastonbury play --resume evening.json
     """
     given = {name for name in context.params if context.get_parameter_source(name) is ParameterSource.COMMANDLINE}
+    given.discard("language")
+    console = new_console()
+    words = words_for(console, language)
     if resume_path:
         if given - {"resume_path"}:
-            raise click.UsageError("--resume takes everything from its file: give no other option with it.")
+            raise click.UsageError("--resume takes all but the language from its file: give no other option with it.")
         record = resumed(resume_path)
     else:
         if not given - {"record_path"} and sys.stdin.isatty():
-            people, bots, answers = ask_who_plays()
+            people, bots, answers = ask_who_plays(words)
             options.update(answers)
-        record = seated(people, bots, names, seed, **options)
+        edition = edition or (language if language in list(Edition) else "en")
+        record = seated(words, people, bots, names, seed, edition=edition, **options)
         if record_path and record_path.exists():
             raise click.BadParameter(
                 f"{record_path} exists; go on with --resume, or name another file", param_hint="--record"
@@ -90,26 +103,42 @@ def play(
     levels = {index: level_of(player) for index, player in enumerate(record.header["players"]) if "bot" in player}
     path = resume_path or record_path
     end_cleanly_when_killed()
-    file = RecordFile(path) if path else None
-    session = Session(new_console(), record, levels, file, random.Random(seed and secret(seed)))
+    file = RecordFile(path, words) if path else None
+    session = Session(console, words, record, levels, file, random.Random(seed and secret(seed)))
     try:
         session.run()
     except Leave:
         if session.state.phase != "over":
-            click.echo(f'Go on with: glastonbury play --resume "{path}"' if path else "The game was left.")
+            command = f'glastonbury play --resume "{path}"'
+            said = words.say("terminal-go-on", command=command) if path else words.say("terminal-left")
+            console.print(shown(console, said), soft_wrap=True)
 
 
-def ask_who_plays() -> tuple[int, str, dict[str, Any]]:
-    players = click.prompt("How many players", type=click.IntRange(2, 4), default=2)
-    people = click.prompt("How many of them sit at this keyboard", type=click.IntRange(1, players), default=1)
+def ask_who_plays(words: Words) -> tuple[int, str, dict[str, Any]]:
+    say = words.say
+    players = ask(words, "terminal-ask-players", {"2": 2, "3": 3, "4": 4})
+    people = ask(words, "terminal-ask-people", {str(number): number for number in range(1, players + 1)})
     bots = "herbalist"
     if people < players:
-        bots = click.prompt("How well do the bots play", type=click.Choice(list(LEVELS)), default="herbalist")
-    recipes = click.confirm("With recipe cards", default=False)
+        levels = {say(f"level-{level}"): level for level in LEVELS}
+        bots = ask(words, "terminal-ask-level", levels, default=say(f"level-{bots}"))
+    recipes = ask(words, "terminal-ask-recipes", {say("terminal-no"): False, say("terminal-yes"): True})
     return people, bots, {"players": SEATING[:players], "recipes": recipes}
 
 
-def seated(people: int, bots: str, names: tuple[str, ...], seed: str | None, **options: Any) -> Record:
+def ask(words: Words, question: str, answers: Mapping[str, T], default: str | None = None) -> T:
+    """What stands behind the answer that was typed, or its beginning; Enter is the default, else the first."""
+    default = default or next(iter(answers))
+    offered = ", ".join(answers)
+    while True:
+        typed = click.prompt(f"{words.say(question)} ({offered})", default=default)
+        matching = [answer for answer in answers if plain(answer).startswith(plain(typed.strip()))]
+        if len(matching) == 1:
+            return answers[matching[0]]
+        click.echo(words.say("terminal-ask-again", answers=offered))
+
+
+def seated(words: Words, people: int, bots: str, names: tuple[str, ...], seed: str | None, **options: Any) -> Record:
     """A new game with people in the first seats and bots in the others."""
     seats: tuple[Color, ...] = options["players"]
     if people > len(seats):
@@ -122,7 +151,7 @@ def seated(people: int, bots: str, names: tuple[str, ...], seed: str | None, **o
     for color, name in zip(seats, names, strict=False):
         about[color]["name"] = name
     for color in seats[people:]:
-        about[color] = {"name": f"{color.capitalize()} (bot)", "bot": bots}
+        about[color] = {"name": words.say("terminal-bot", color=words.color(color).capitalize()), "bot": bots}
     return dealt(seed, about, **options)
 
 

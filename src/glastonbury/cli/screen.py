@@ -2,6 +2,7 @@
 
 import signal
 import sys
+import unicodedata
 from collections.abc import Generator, Iterable
 from contextlib import closing
 from typing import TypeVar
@@ -11,13 +12,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.text import Text
 
 from ..drawing import WIDTH
+from ..words import Words
 
 T = TypeVar("T")
 
 HEIGHT = 24
 
 # Stand-ins, sign by sign, for a terminal or pipe that knows ASCII only.
-ASCII = str.maketrans("●▲◆♠✚☾■○★∞◇·▶→−×’“”", 'o^#v+(=@*8x.>>-x\'""')
+ASCII = str.maketrans("●▲◆♠✚☾■○★∞◇·▶→−×–—…’“”„«»ßœ\u00a0\u202f", 'o^#v+(=@*8x.>>-x--.\'"""""so  ')
 
 
 def new_console() -> Console:
@@ -29,11 +31,8 @@ def new_console() -> Console:
 
 
 def print_lines(console: Console, lines: Iterable[Text | str]) -> None:
-    unicode = knows_our_signs(console)
     for line in lines:
-        text = line.copy() if isinstance(line, Text) else Text(line)
-        if not unicode:
-            text.plain = text.plain.translate(ASCII)
+        text = shown(console, line)
         if console.is_terminal:
             console.print(text, no_wrap=True, overflow="crop", crop=True)
         else:
@@ -41,12 +40,30 @@ def print_lines(console: Console, lines: Iterable[Text | str]) -> None:
             console.print(text, soft_wrap=True)
 
 
-def knows_our_signs(console: Console) -> bool:
+def shown(console: Console, line: Text | str) -> Text:
+    """The line in letters and signs that the console knows, as far as there are some that look alike."""
+    text = line.copy() if isinstance(line, Text) else Text(line)
+    if not knows(console, "".join(map(chr, ASCII))):
+        text.plain = text.plain.translate(ASCII)
+    if not knows(console, text.plain):
+        text.plain = "".join(
+            letter if knows(console, letter) else unicodedata.normalize("NFD", letter)[0] for letter in text.plain
+        )
+    return text
+
+
+def knows(console: Console, letters: str) -> bool:
     try:
-        "".join(map(chr, ASCII)).encode(console.encoding)
+        letters.encode(console.encoding)
     except UnicodeEncodeError:
         return False
     return True
+
+
+def words_for(console: Console, language: str) -> Words:
+    """English where the console has no letters for the language."""
+    words = Words(language)
+    return words if knows(console, shown(console, words.say("how-to-play")).plain) else Words("en")
 
 
 def end_cleanly_when_killed() -> None:

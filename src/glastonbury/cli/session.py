@@ -9,17 +9,20 @@ from rich.console import Console
 from rich.text import Text
 
 from ..bots import LEVELS, SEARCHING
-from ..drawing import BOLD, DANGER, NOW, QUIET, WIDTH, Artist, how_to_play, ink, overview
+from ..drawing import BOLD, DANGER, NOW, QUIET, WIDTH, Artist, ink
 from ..knowledge import Follower
 from ..notation import Record, result
 from ..rules import CauldronSeen, Event, Move, State, legal
 from ..views import SPECTATOR, View, view, witness
-from ..words import LastTurns, player_names, result_sentence, sentence, spoken_moves, spoken_table
+from ..words import LastTurns, Words
 from .advice import doubts, todo, understand, where_it_leads, why_not
 from .files import RecordFile
-from .screen import HEIGHT, print_lines
+from .screen import HEIGHT, print_lines, shown
 
 Lines = Sequence[Text | str]
+
+# What a key shows, in the order in which they are offered.
+KEYS = {"?": "leads", "o": "overview", "r": "recipes", "m": "cauldrons", "t": "table", "h": "how", "q": "leave"}
 
 
 class Leave(Exception):
@@ -30,16 +33,23 @@ class Session:
     """`bots` has the level of each seat that a bot plays; people at the keyboard have the others."""
 
     def __init__(
-        self, console: Console, record: Record, bots: dict[int, str], file: RecordFile | None, rng: random.Random
+        self,
+        console: Console,
+        words: Words,
+        record: Record,
+        bots: dict[int, str],
+        file: RecordFile | None,
+        rng: random.Random,
     ) -> None:
         self.console = console
+        self.words = words
         self.record = record
         self.bots = bots
         self.people = set(range(len(record.setup.players))) - set(bots)
         self.file = file
         self.rng = rng
-        self.names = player_names(record)
-        self.artist = Artist(self.names)
+        self.names = words.player_names(record)
+        self.artist = Artist(words, self.names)
         self.last_turns = LastTurns(len(self.names))
         self.news: list[str] = []  # what happened since somebody here last decided
         self.game = Follower(record.setup, bots)  # every bot learns what its seat sees, and nothing else
@@ -76,7 +86,7 @@ class Session:
         """It may take a second, and ten when the search is compiled for the first time."""
         seat = self.state.player
         if self.console.is_terminal:
-            self.console.print(f"{self.names[seat]} thinks …", end="")
+            self.console.print(shown(self.console, self.words.say("terminal-thinks", name=self.names[seat])), end="")
         return LEVELS[self.bots[seat]].choose(self.game.known[seat], self.rng)
 
     def play(self, move: Move) -> None:
@@ -85,7 +95,7 @@ class Session:
         ended = {"result": result(self.state)} if self.state.phase == "over" else {}
         self.record = Record(self.record.setup, {**self.record.header, **ended}, moves)
         self.save()
-        self.news += filter(None, (sentence(event, self.names) for event in witness(self.events, SPECTATOR)))
+        self.news += filter(None, (self.words.event(event, self.names) for event in witness(self.events, SPECTATOR)))
         self.show_looks(self.events)
 
     def follow(self, move: Move) -> None:
@@ -120,7 +130,7 @@ class Session:
         return None
 
     def read_line(self, prompt: str) -> str:
-        typed = self.console.input(ink(prompt, BOLD))
+        typed = self.console.input(shown(self.console, ink(f"{prompt} > ".lstrip(), BOLD)))
         if not self.console.is_terminal:
             self.console.print()
         return typed.strip()
@@ -128,44 +138,45 @@ class Session:
     def confirm_leave(self) -> None:
         if self.state.phase == "over":
             raise Leave
-        kept = f"It is kept in {self.file.path}." if self.file else "It is not recorded and will be lost."
-        self.page([f"Leave this game? {kept}"])
+        say = self.words.say
+        kept = say("terminal-kept", path=str(self.file.path)) if self.file else say("terminal-not-kept")
+        self.page([f"{say('terminal-leave')} {kept}"])
         try:
-            answer = self.read_line("y or n > ")
+            answer = self.read_line(say("terminal-yes-or-no"))
         except (EOFError, KeyboardInterrupt):
             raise Leave from None
-        if answer.lower().startswith("y"):
+        if self.words.means_yes(answer):
             raise Leave
 
-    def read_page(self, lines: Lines, prompt: str = "Enter closes > ") -> None:
-        """A page that stays until Enter is pressed."""
+    def read_page(self, lines: Lines, prompt: str | None = None) -> None:
+        """A page that stays until Enter is pressed, which the prompt says, and what comes then."""
         while True:
             self.page([*lines, ""])
-            if self.ask(prompt) is not None:
+            if self.ask(prompt or self.words.say("terminal-enter-closes")) is not None:
                 return
 
     def private_page(self, player: int, lines: Lines) -> None:
         """A page for one person's eyes: with others at the keyboard it opens and closes by that person's hand (§5)."""
         if len(self.people) > 1:
-            name = self.names[player]
-            self.read_page([ink(f"For {name} alone.", BOLD), "The others look away."], f"Enter opens it for {name} > ")
+            alone = self.words.say("play-look-for", name=self.names[player])
+            self.read_page([ink(alone, BOLD)], self.words.say("terminal-enter-opens", name=self.names[player]))
         self.read_page(lines)
         self.page([])
 
-    def confirm(self, question: str) -> bool:
+    def confirm(self, doubts: str) -> bool:
         while True:
+            question = f"{doubts} {self.words.say('terminal-do-it')}"
             self.page([*self.table(), *textwrap.wrap(question, WIDTH)])
-            answer = self.ask("y or n > ")
+            answer = self.ask(self.words.say("terminal-yes-or-no"))
             if answer is not None:
-                return answer.lower().startswith("y")
+                return self.words.means_yes(answer)
 
     def ask_for_room(self) -> None:
         size = self.console.size
         if self.console.is_terminal and (size.width < WIDTH or size.height < HEIGHT):
-            self.read_page(
-                [f"This window has {size.width} × {size.height} letters.", f"The table needs {WIDTH} × {HEIGHT}."],
-                "Make it larger, then press Enter > ",
-            )
+            has = self.words.say("terminal-window", width=size.width, height=size.height)
+            needs = self.words.say("terminal-window-needs", width=WIDTH, height=HEIGHT)
+            self.read_page([has, needs], self.words.say("terminal-enter-larger"))
 
     # What is on the screen
 
@@ -176,13 +187,14 @@ class Session:
             return self.artist.cauldrons(seen, adding=self.state.player)
         if self.console.is_terminal:
             return self.artist.table(seen, self.last_turns)
-        return spoken_table(seen, self.names)
+        return self.words.table(seen, self.names)
 
     def told(self, room: int) -> list[Text]:
         """The news; where there is no room for all of it, on a page before."""
         lines: list[Text] = [ink(line, QUIET) for line in textwrap.wrap(" ".join(self.news), WIDTH)]
         if self.console.is_terminal and len(lines) > max(room, 0):
-            self.read_page([ink("What happened", BOLD), *lines], "Enter goes on > ")
+            title = ink(self.words.say("terminal-what-happened"), BOLD)
+            self.read_page([title, *lines], self.words.say("terminal-enter-goes-on"))
             self.news = []
             lines = []
         return lines
@@ -196,26 +208,26 @@ class Session:
             seen = view(self.state, self.state.player)
             table, prompt = self.table(), self.prompt()
             if not self.console.is_terminal:
-                prompt = [*spoken_moves(seen), *prompt]
+                prompt = [*self.words.moves(seen), *prompt]
             news = self.told(room=self.console.size.height - len(table) - len(prompt) - 2)
             self.page([*table, *news, *prompt, *([ink(message, DANGER)] if message else [])])
-            typed = self.ask("> ") or ""
+            typed = self.ask("") or ""
             message = ""
             if answer := self.keys(seen).get(typed.lower()):
                 answer()
             elif typed:
-                move = understand(self.state, typed.lower())
+                move = understand(self.words, self.state, typed.lower())
                 if move is None:
-                    message = why_not(self.state, typed)
-                elif not (found := doubts(self.state, move, typed)) or self.confirm(f"{found} Do it?"):
+                    message = why_not(self.words, self.state, typed)
+                elif not (found := doubts(self.words, self.state, move, typed)) or self.confirm(found):
                     return move
 
     def keys(self, seen: View) -> dict[str, Callable[[], None]]:
         """What a key shows."""
         me = self.state.player
         keys: dict[str, Callable[[], None]] = {
-            "o": lambda: self.read_page(overview()),
-            "h": lambda: self.read_page(how_to_play()),
+            "o": lambda: self.read_page(self.artist.overview()),
+            "h": lambda: self.read_page(self.artist.how_to_play()),
             "q": self.confirm_leave,
         }
         if self.state.phase in ("place", "take", "corner"):
@@ -230,18 +242,18 @@ class Session:
 
     def prompt(self) -> list[Text | str]:
         """What to do, and the keys."""
-        to_do = todo(self.state, self.names[self.state.player])
-        first, *rest = (line for words in to_do for line in textwrap.wrap(words, WIDTH))
-        named = {"?": "where it leads", "o": "overview", "r": "recipes", "m": "cauldrons", "t": "table drawn"}
-        named |= {"h": "how to play", "q": "leave"}
+        to_do = todo(self.words, self.state, self.names[self.state.player])
+        first, *rest = (line for sentence in to_do for line in textwrap.wrap(sentence, WIDTH))
         offered = self.keys(view(self.state, self.state.player))
-        keys = "  ".join(f"{key} {name}" for key, name in named.items() if key in offered)
+        keys = "  ".join(
+            f"{key} {self.words.say(f'terminal-key-{name}')}" for key, name in KEYS.items() if key in offered
+        )
         return [ink(first, NOW), *rest, ink(keys, QUIET)]
 
     # Answers to keys
 
     def all_cauldrons(self, seen: View) -> Lines:
-        lines: list[Text | str] = [ink("All cauldrons, bottom card first", BOLD)]
+        lines: list[Text | str] = [ink(self.words.say("terminal-all-cauldrons"), BOLD)]
         for index, player in enumerate(seen.players):
             lines += [self.artist.player(index, player), *self.artist.cauldron(player.cauldron or ())]
         return lines
@@ -252,18 +264,18 @@ class Session:
         """Perluceo: its player looks, alone, and closes the cauldron before anything else happens (§5, §6)."""
         for event in events:
             if isinstance(event, CauldronSeen) and event.player in self.people:
-                title = ink(f"Perluceo: {self.names[event.player]} looks through the cauldron, bottom card first", BOLD)
+                title = ink(self.words.say("terminal-look", name=self.names[event.player]), BOLD)
                 self.private_page(event.player, [title, "", *self.artist.cauldron(event.cards or ())])
 
     def show_end(self) -> None:
         seen = view(self.state, SPECTATOR)
         table = self.artist.table(seen, self.last_turns) if self.console.is_terminal else []
         news = self.told(room=self.console.size.height - len(table) - 2)
-        self.read_page([*table, *news], "The game is over. Enter shows the points > ")
-        winner = ink(result_sentence(seen, self.names), NOW)
+        self.read_page([*table, *news], self.words.say("terminal-enter-points"))
+        winner = ink(self.words.result(seen, self.names), NOW)
         cauldrons = self.artist.cauldrons(seen)
         if seen.has_recipes:
-            self.read_page(cauldrons, "Enter shows the recipes > ")
-            self.read_page([*self.artist.recipe_results(seen), winner], "Enter ends > ")
+            self.read_page(cauldrons, self.words.say("terminal-enter-recipes"))
+            self.read_page([*self.artist.recipe_results(seen), winner], self.words.say("terminal-enter-ends"))
         else:
-            self.read_page([*cauldrons, winner], "Enter ends > ")
+            self.read_page([*cauldrons, winner], self.words.say("terminal-enter-ends"))

@@ -9,9 +9,10 @@ from ..drawing import Artist
 from ..notation import replay
 from ..rules import Color
 from ..views import SPECTATOR, view
-from ..words import LastTurns, player_names, result_sentence
+from ..words import LastTurns
 from .files import RECORDS, read_one
-from .screen import new_console, print_lines
+from .options import language_option
+from .screen import new_console, print_lines, words_for
 
 
 @click.command(short_help="Print a position from a record.")
@@ -19,7 +20,8 @@ from .screen import new_console, print_lines
 @click.option("--ply", type=click.IntRange(0), metavar="N", help="After N actions; without it, after the last.")
 @click.option("--seat", metavar="S", help="As player S sees it: a colour, or a number in turn order, from 0.")
 @click.option("--game", type=click.IntRange(0), default=0, metavar="K", help="The K-th game of the file, from 0.")
-def show(record: BinaryIO, ply: int | None, seat: str | None, game: int) -> None:
+@language_option
+def show(record: BinaryIO, ply: int | None, seat: str | None, game: int, language: str) -> None:
     """Print a position from RECORD (a file, or - for standard input) as a spectator or a player sees it.
 
     \b
@@ -39,8 +41,9 @@ def show(record: BinaryIO, ply: int | None, seat: str | None, game: int) -> None
     state, _ = replayed[-1]
 
     console = new_console()
-    names = player_names(shown)
-    artist = Artist(names)
+    words = words_for(console, language)
+    names = words.player_names(shown)
+    artist = Artist(words, names)
     seen = view(state, viewer)
     print_lines(console, artist.table(seen, last_turns))
     if viewer is not SPECTATOR:
@@ -48,7 +51,7 @@ def show(record: BinaryIO, ply: int | None, seat: str | None, game: int) -> None
     if seen.players[0].cauldron is not None:  # at the scoring, and with the memory aid
         print_lines(console, ["", *artist.cauldrons(seen)])
     if seen.phase == "over":
-        print_lines(console, [*artist.recipe_results(seen), result_sentence(seen, names)])
+        print_lines(console, [*artist.recipe_results(seen), words.result(seen, names)])
 
 
 def seat_of(text: str, players: tuple[Color, ...]) -> int:

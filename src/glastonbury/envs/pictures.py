@@ -10,7 +10,7 @@ from rich.console import Console
 from ..drawing import BANDS, SHAPES, WIDTH, Artist
 from ..rules import COLUMNS, CORNERS, ROWS, STOPS, Card, Event, IngredientCard, Spell, State
 from ..views import SPECTATOR, View, view, witness
-from ..words import LastTurns, result_sentence
+from ..words import LastTurns, Words
 
 Mode = Literal["ansi", "svg"]
 MODES = list(get_args(Mode))
@@ -36,7 +36,8 @@ def ansi(history: History, names: Sequence[str]) -> str:
         states.append(state)
         last_turns.follow(witness(events, SPECTATOR))
     seen = view(states[-1], SPECTATOR)
-    artist = Artist(names)
+    words = Words()
+    artist = Artist(words, names)
     lines = artist.table(seen, last_turns)
     if seen.players[0].cauldron is not None:
         lines += artist.cauldrons(seen)
@@ -47,7 +48,7 @@ def ansi(history: History, names: Sequence[str]) -> str:
         for line in lines:
             console.print(line, no_wrap=True, overflow="crop", crop=True)
         if seen.phase == "over":
-            console.print(result_sentence(seen, names))
+            console.print(words.result(seen, names))
     return capture.get()
 
 

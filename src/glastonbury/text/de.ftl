@@ -1,4 +1,4 @@
-### Everything that the page says, in German. Words of the game as in TERMS.md.
+### Everything that the page and the terminal say, in German. Words of the game as in TERMS.md.
 
 ## The game
 
@@ -1128,3 +1128,162 @@ problem-unreadable = Das hat der Server nicht verstanden. Lade die Seite neu: Vi
 problem-wrong_origin = Diese Seite kommt nicht vom Server. Öffne die Adresse des Servers selbst.
 
 ## The terminal
+
+# Where a pawn stands.
+
+terminal-stop-corner = Ecke { $cell }
+terminal-stop-above = { $line }, oben
+terminal-stop-right = { $line }, rechts
+terminal-stop-below = { $line }, unten
+terminal-stop-left = { $line }, links
+
+# Short words of the drawn table: names of spells are cut after six letters on a card, and what stands beside the
+# square has 24 letters a line.
+
+terminal-spell-Ac = Accio
+terminal-spell-De = Decl.
+terminal-spell-Va = Vanesco
+terminal-spell-Pe = Perluceo
+terminal-used = verbr. { $count }
+terminal-top-of = oberste von { $height }
+terminal-empty = leer
+terminal-passed = an der Ecke gepasst
+terminal-swept = { $count ->
+    [one] { $count } Karte weg
+   *[other] { $count } Karten weg
+}
+terminal-dropped = verworfen
+terminal-edition = Ausgabe { $edition }
+terminal-recipes = Rezepte
+terminal-without = ohne { $color }
+terminal-memory-aid = Merkhilfe
+terminal-pile = Nachziehstapel { $count }
+terminal-cards-and-points = Karten und Punkte
+terminal-to-nothing = Immuto, zu keiner
+
+# Told in words.
+
+terminal-told = { $what }: { $told }
+terminal-told-pile = Nachziehstapel: { $count }.
+terminal-told-used = { $count ->
+    [one] { $count } Zauberkarte verbraucht
+   *[other] { $count } Zauberkarten verbraucht
+}
+terminal-not-placed = noch nicht aufgestellt
+terminal-placed = { $who } beginnt hier: { $place }.
+terminal-recipe = Rezept { $sort }
+terminal-spells-used = Die wenigsten Zauberkarten eingesetzt
+terminal-spells-collected = Die wenigsten Zauberkarten gesammelt
+terminal-for-each = { $points ->
+    [one] { $points } Punkt für jede
+   *[other] { $points } Punkte für jede
+}
+terminal-recipes-compared = Am Ende mit allen anderen verglichen; Gleichstand bringt nichts.
+terminal-spells = Zaubersprüche, einer pro Zug
+terminal-colors = Farben, jede mit zwei Zutaten a und b
+
+# How to play, all of it on one screen: 17 lines of 80 letters.
+
+terminal-how-1 = Deine Figur zieht im Uhrzeigersinn um die Auslage. Wo sie an einer Reihe oder Spalte hält, nimmst du eine Karte daraus, und eine neue wird dort aufgedeckt. An einer Ecke gibt es nichts zu nehmen.
+terminal-how-2 = Die Zahl auf der genommenen Karte sagt, wie weit du im nächsten Zug gehst. Mit ? siehst du, wohin jede Karte führt. Ein Immuto ist 0: Du bleibst stehen. Zaubersprüche ändern die Zahl nicht. Mit leerem Kessel gehst du 2.
+terminal-how-3 = Karten kommen auf deinen Kessel, nur die oberste ist zu sehen. Sammle drei oder vier derselben Zutat und merk dir, was du hast: Eine einzelne Karte kostet ihre Zahl. Mit o siehst du die Punkte und die Zaubersprüche.
+terminal-how-4 = Ist der Nachziehstapel leer, entstehen Lücken. Wer die letzte Karte einer Reihe oder Spalte nimmt, neben der eine Zahl oder ein Buchstabe steht, beendet das Spiel. Liegt dort nur noch eine, steht ein ! dabei.
+terminal-how-5 = Auf den Karten stehen Zahl, Zeichen der Farbe und Zutat (Ra und Rb sind die zwei roten), und wo du nehmen kannst, der Platz. Die Buchstaben rundherum sind die Figuren. Daneben siehst du von allen: oberste Karte, wie viele im Kessel liegen, Zaubersprüche, letzter Zug.
+
+# What to do, and what to type. The tokens of docs/notation.md are understood besides.
+
+terminal-type-stay = bleiben
+terminal-type-declinatio = declinatio
+terminal-type-keep = behalten
+terminal-type-drop = abwerfen
+terminal-type-none = keine
+terminal-yes = ja
+terminal-no = nein
+terminal-yes-or-no = j oder n
+terminal-place = { $name }, stell deine Figur an eine Ecke. Tippe { $corners }.
+terminal-place-recipes = Sieh dir vorher deine Rezepte an: r.
+terminal-take = { $name }, deine Figur steht hier: { $place }. Nimm eine Karte daraus: Tippe ihren Platz.
+terminal-take-after = Nach Declinatio keinen Vanesco und keinen Perluceo.
+terminal-take-accio = { $uses ->
+    [one] Oder mit Accio eine Karte mit *, zum Beispiel { $cell }. (noch { $uses }-mal)
+   *[other] Oder mit Accio eine Karte mit *, zum Beispiel { $cell }. (noch { $uses }-mal)
+}
+terminal-at-corner = { $name }, deine Figur steht hier: { $place }. Da gibt es nichts zu nehmen.
+terminal-from-corner = { $uses ->
+    [one] Tippe „{ $stay }“ oder „{ $declinatio }“: weiter zu { $place }. (noch { $uses }-mal)
+   *[other] Tippe „{ $stay }“ oder „{ $declinatio }“: weiter zu { $place }. (noch { $uses }-mal)
+}
+terminal-last = { $name }, das war die letzte Karte einer Reihe: { $card }. Das Spiel endet.
+terminal-keep = Tippe „{ $keep }“ oder „{ $drop }“.
+terminal-immuto = { $which ->
+    [first] { $name }, wohin kommt dein erster Immuto? Tippe eine Zutat, zum Beispiel Ya, oder „{ $none }“.
+    [second] { $name }, wohin kommt dein zweiter Immuto? Tippe eine Zutat, zum Beispiel Ya, oder „{ $none }“.
+   *[only] { $name }, wohin kommt dein Immuto? Tippe eine Zutat, zum Beispiel Ya, oder „{ $none }“.
+}
+terminal-key-leads = wohin es führt
+terminal-key-overview = Wertung
+terminal-key-recipes = Rezepte
+terminal-key-cauldrons = Kessel
+terminal-key-table = Tisch gezeichnet
+terminal-key-how = Spielregeln
+terminal-key-leave = aufhören
+
+# Why not, and whether really.
+
+terminal-cell-empty = { $cell } ist leer.
+terminal-second-spell = { $card } auf { $cell } wäre ein zweiter Zauberspruch in diesem Zug.
+terminal-not-in-line = { $cell } liegt nicht in deiner Reihe.
+terminal-not-possible = „{ $typed }“ geht jetzt nicht. Möglich: { $possible }
+terminal-takes-accio = { $uses ->
+    [one] { $cell } liegt nicht in deiner Reihe: Dafür brauchst du Accio, noch { $uses }-mal.
+   *[other] { $cell } liegt nicht in deiner Reihe: Dafür brauchst du Accio, noch { $uses }-mal.
+}
+terminal-ends-last = { $cell } ist die letzte Karte von { $line }: Damit endet das Spiel sofort, für alle.
+terminal-ends-spells = Bei { $place } liegen nur Vanesco und Perluceo, die du dann nicht nehmen darfst: Damit endet das Spiel sofort, für alle.
+terminal-do-it = Wirklich?
+
+# Where each card leads. Numbers and spells have eleven letters.
+
+terminal-leads = Wohin es im nächsten Zug führt, wenn kein Vanesco dazwischenkommt
+terminal-leads-to = zu { $place }
+terminal-leads-corner = zur { $place }: nichts zu nehmen
+terminal-leads-stay = du bleibst bei { $place }
+terminal-leads-now = jetzt zu { $place }
+terminal-leads-nowhere = der Zug ist zu Ende
+terminal-leads-end = Spielende
+terminal-leads-accio = Mit Accio
+terminal-leads-number = Zahl { $number }
+terminal-leads-spell = Zauberkarte
+terminal-leads-ends = Damit endet das Spiel: { $cells }
+
+# Pages, and what Enter does.
+
+terminal-thinks = { $name } denkt nach …
+terminal-what-happened = Was geschehen ist
+terminal-all-cauldrons = Alle Kessel, unterste Karte zuerst
+terminal-look = Perluceo: { $name } sieht den Kessel durch, unterste Karte zuerst
+terminal-window = Dieses Fenster hat { $width } × { $height } Zeichen.
+terminal-window-needs = Der Tisch braucht { $width } × { $height }.
+terminal-enter-larger = Mach es größer und drück dann Enter
+terminal-enter-closes = Enter schließt
+terminal-enter-opens = Enter öffnet es für { $name }
+terminal-enter-goes-on = Enter: weiter
+terminal-enter-points = Das Spiel ist aus. Enter zeigt die Punkte
+terminal-enter-recipes = Enter zeigt die Rezepte
+terminal-enter-ends = Enter: fertig
+terminal-leave = Diese Partie verlassen?
+terminal-kept = Sie ist aufgehoben in { $path }.
+terminal-not-kept = Sie wird nicht aufgeschrieben und ist dann verloren.
+terminal-go-on = Weiterspielen mit: { $command }
+terminal-left = Die Partie wurde verlassen.
+terminal-file-changed = { $path } wurde von jemand anderem geändert und bleibt, wie es ist.
+terminal-file-unwritable = { $path } lässt sich nicht schreiben: { $reason }
+
+# Before the game.
+
+terminal-ask-players = Zu wievielt spielt ihr
+terminal-ask-people = Wie viele davon sitzen an dieser Tastatur
+terminal-ask-level = Wie gut spielen die Bots
+terminal-ask-recipes = Mit Rezeptkarten
+terminal-ask-again = Bitte tippe eins davon: { $answers }
+terminal-bot = { $color } (Bot)

@@ -1,4 +1,4 @@
-### Everything that the page says, in English. Words of the game as in the rulebook.
+### Everything that the page and the terminal say, in English. Words of the game as in the rulebook.
 
 ## The game
 
@@ -1089,3 +1089,162 @@ problem-unreadable = The server did not understand that. Load the page again: it
 problem-wrong_origin = This page comes from elsewhere than the server. Open the server’s own address.
 
 ## The terminal
+
+# Where a pawn stands.
+
+terminal-stop-corner = corner { $cell }
+terminal-stop-above = { $line }, above
+terminal-stop-right = { $line }, right
+terminal-stop-below = { $line }, below
+terminal-stop-left = { $line }, left
+
+# Short words of the drawn table: names of spells are cut after six letters on a card, and what stands beside the
+# square has 24 letters a line.
+
+terminal-spell-Ac = Accio
+terminal-spell-De = Declin.
+terminal-spell-Va = Vanesco
+terminal-spell-Pe = Perluceo
+terminal-used = used { $count }
+terminal-top-of = on top of { $height }
+terminal-empty = empty
+terminal-passed = passed at a corner
+terminal-swept = { $count ->
+    [one] swept { $count } card
+   *[other] swept { $count } cards
+}
+terminal-dropped = dropped
+terminal-edition = edition { $edition }
+terminal-recipes = recipes
+terminal-without = without { $color }
+terminal-memory-aid = memory aid
+terminal-pile = draw pile { $count }
+terminal-cards-and-points = Cards and points
+terminal-to-nothing = Immuto, to nothing
+
+# Told in words.
+
+terminal-told = { $what }: { $told }
+terminal-told-pile = Draw pile { $count }.
+terminal-told-used = { $count ->
+    [one] { $count } spell used
+   *[other] { $count } spells used
+}
+terminal-not-placed = not placed yet
+terminal-placed = { $who } begins at { $place }.
+terminal-recipe = Recipe { $sort }
+terminal-spells-used = Fewest spell cards used
+terminal-spells-collected = Fewest spell cards collected
+terminal-for-each = { $points ->
+    [one] { $points } point for each
+   *[other] { $points } points for each
+}
+terminal-recipes-compared = Compared with every other player at the end; a tie brings nothing.
+terminal-spells = Spells, one in a turn
+terminal-colors = Colours, each with two ingredients a and b
+
+# How to play, all of it on one screen: 17 lines of 80 letters.
+
+terminal-how-1 = Your pawn walks clockwise around the square. Beside a row or column it stops, you take one card of that line, and a new card is turned over in its place. At a corner there is nothing to take.
+terminal-how-2 = The number on the card you took is how far you walk next turn. Type ? to see where each card would bring you. An Immuto is 0: you stay. Spells leave the number as it was. With an empty cauldron you walk 2.
+terminal-how-3 = Cards go on your cauldron, and only the top one can be seen. Collect three or four of the same ingredient, and remember what you have: a single card costs you its number. Type o for the points and the spells.
+terminal-how-4 = When the draw pile is empty, gaps appear. Whoever takes the last card of a row or column with a letter or number beside it ends the game. Such a line is marked with ! as soon as one card is left.
+terminal-how-5 = On the table: the number, the colour’s shape, the ingredient (Ra and Rb are the two red ones). What you can take now has its cell written on it. The letters around the square are the pawns. Beside it: each player’s top card and how many lie in the cauldron, the uses of spells left, the last turn.
+
+# What to do, and what to type. The tokens of docs/notation.md are understood besides.
+
+terminal-type-stay = stay
+terminal-type-declinatio = declinatio
+terminal-type-keep = keep
+terminal-type-drop = drop
+terminal-type-none = none
+terminal-yes = yes
+terminal-no = no
+terminal-yes-or-no = y or n
+terminal-place = { $name }, put your pawn at a corner. Type { $corners }.
+terminal-place-recipes = Look at your recipes first: r.
+terminal-take = { $name }, your pawn is at { $place }. Take a card of this line: type its cell.
+terminal-take-after = After Declinatio no Vanesco and no Perluceo.
+terminal-take-accio = { $uses ->
+    [one] Or any card marked * by Accio, such as { $cell }. ({ $uses } use left)
+   *[other] Or any card marked * by Accio, such as { $cell }. ({ $uses } uses left)
+}
+terminal-at-corner = { $name }, your pawn is at { $place }: nothing to take.
+terminal-from-corner = { $uses ->
+    [one] Type { $stay }, or { $declinatio } to move on to { $place }. ({ $uses } use left)
+   *[other] Type { $stay }, or { $declinatio } to move on to { $place }. ({ $uses } uses left)
+}
+terminal-last = { $name }, you took the last card of a line: { $card }. The game ends.
+terminal-keep = Type { $keep } or { $drop }.
+terminal-immuto = { $which ->
+    [first] { $name }, where does your first Immuto go? Type an ingredient, such as Ya, or { $none }.
+    [second] { $name }, where does your second Immuto go? Type an ingredient, such as Ya, or { $none }.
+   *[only] { $name }, where does your Immuto go? Type an ingredient, such as Ya, or { $none }.
+}
+terminal-key-leads = where it leads
+terminal-key-overview = overview
+terminal-key-recipes = recipes
+terminal-key-cauldrons = cauldrons
+terminal-key-table = table drawn
+terminal-key-how = how to play
+terminal-key-leave = leave
+
+# Why not, and whether really.
+
+terminal-cell-empty = { $cell } is empty.
+terminal-second-spell = { $card } at { $cell } would be a second spell in this turn.
+terminal-not-in-line = { $cell } is not in your line.
+terminal-not-possible = “{ $typed }” is not possible now. Possible: { $possible }
+terminal-takes-accio = { $uses ->
+    [one] { $cell } is not in your line: this takes Accio, { $uses } use left.
+   *[other] { $cell } is not in your line: this takes Accio, { $uses } uses left.
+}
+terminal-ends-last = { $cell } is the last card of { $line }: this ends the game at once, for everybody.
+terminal-ends-spells = At { $place } lie only Vanesco and Perluceo, not to be taken: this ends the game at once, for everybody.
+terminal-do-it = Do it?
+
+# Where each card leads. Numbers and spells have eleven letters.
+
+terminal-leads = Where it leads next turn, if no Vanesco comes between
+terminal-leads-to = to { $place }
+terminal-leads-corner = to { $place }: nothing to take
+terminal-leads-stay = you stay at { $place }
+terminal-leads-now = now to { $place }
+terminal-leads-nowhere = the turn ends here
+terminal-leads-end = ends the game
+terminal-leads-accio = By Accio
+terminal-leads-number = number { $number }
+terminal-leads-spell = a spell
+terminal-leads-ends = Ends the game: { $cells }
+
+# Pages, and what Enter does.
+
+terminal-thinks = { $name } thinks …
+terminal-what-happened = What happened
+terminal-all-cauldrons = All cauldrons, bottom card first
+terminal-look = Perluceo: { $name } looks through the cauldron, bottom card first
+terminal-window = This window has { $width } × { $height } letters.
+terminal-window-needs = The table needs { $width } × { $height }.
+terminal-enter-larger = Make it larger, then press Enter
+terminal-enter-closes = Enter closes
+terminal-enter-opens = Enter opens it for { $name }
+terminal-enter-goes-on = Enter goes on
+terminal-enter-points = The game is over. Enter shows the points
+terminal-enter-recipes = Enter shows the recipes
+terminal-enter-ends = Enter ends
+terminal-leave = Leave this game?
+terminal-kept = It is kept in { $path }.
+terminal-not-kept = It is not recorded and will be lost.
+terminal-go-on = Go on with: { $command }
+terminal-left = The game was left.
+terminal-file-changed = { $path } was changed by somebody else: it is left as it is.
+terminal-file-unwritable = Cannot write { $path }: { $reason }
+
+# Before the game.
+
+terminal-ask-players = How many players
+terminal-ask-people = How many of them sit at this keyboard
+terminal-ask-level = How well do the bots play
+terminal-ask-recipes = With recipe cards
+terminal-ask-again = Please type one of these: { $answers }
+terminal-bot = { $color } (bot)

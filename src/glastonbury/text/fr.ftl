@@ -1,4 +1,4 @@
-### Everything that the page says, in French. Words of the game as in the rulebook.
+### Everything that the page and the terminal say, in French. Words of the game as in the rulebook.
 
 ## The game
 
@@ -1093,3 +1093,162 @@ problem-unreadable = Le serveur n’a pas compris. Rechargez la page : elle est
 problem-wrong_origin = Cette page ne vient pas du serveur. Ouvrez l’adresse du serveur lui-même.
 
 ## The terminal
+
+# Where a pawn stands.
+
+terminal-stop-corner = le coin { $cell }
+terminal-stop-above = { $line }, en haut
+terminal-stop-right = { $line }, à droite
+terminal-stop-below = { $line }, en bas
+terminal-stop-left = { $line }, à gauche
+
+# Short words of the drawn table: names of spells are cut after six letters on a card, and what stands beside the
+# square has 24 letters a line.
+
+terminal-spell-Ac = Accio
+terminal-spell-De = Decl.
+terminal-spell-Va = Vanesco
+terminal-spell-Pe = Perluceo
+terminal-used = usés { $count }
+terminal-top-of = au sommet de { $height }
+terminal-empty = vide
+terminal-passed = rien pris au coin
+terminal-swept = { $count ->
+    [one] { $count } carte ôtée
+   *[other] { $count } cartes ôtées
+}
+terminal-dropped = défaussée
+terminal-edition = édition { $edition }
+terminal-recipes = recettes
+terminal-without = sans { $color }
+terminal-memory-aid = aide-mémoire
+terminal-pile = pioche { $count }
+terminal-cards-and-points = Cartes et points
+terminal-to-nothing = Immuto, nulle part
+
+# Told in words.
+
+terminal-told = { $what } : { $told }
+terminal-told-pile = Pioche : { $count }.
+terminal-told-used = { $count ->
+    [one] { $count } sortilège épuisé
+   *[other] { $count } sortilèges épuisés
+}
+terminal-not-placed = pas encore de pion
+terminal-placed = { $who } commence ici : { $place }.
+terminal-recipe = Recette { $sort }
+terminal-spells-used = Le moins de cartes sortilège utilisées
+terminal-spells-collected = Le moins de cartes sortilège récupérées
+terminal-for-each = { $points ->
+    [one] { $points } point pour chacune
+   *[other] { $points } points pour chacune
+}
+terminal-recipes-compared = On compare à la fin avec tous les autres ; à égalité, rien.
+terminal-spells = Les sortilèges, un seul par tour
+terminal-colors = Les couleurs, chacune avec deux ingrédients a et b
+
+# How to play, all of it on one screen: 17 lines of 80 letters.
+
+terminal-how-1 = Votre pion tourne autour du carré, dans le sens des aiguilles d’une montre. Devant une rangée ou une colonne, vous y prenez une carte, et une nouvelle la remplace. Dans un coin, il n’y a rien à prendre.
+terminal-how-2 = Le nombre de la carte prise dit de combien vous avancerez au prochain tour. Tapez ? pour voir où mène chaque carte. Immuto vaut 0 : on reste sur place. Un sortilège ne change pas le nombre. Chaudron vide : on avance de 2.
+terminal-how-3 = Les cartes vont sur votre chaudron, seule celle du sommet se voit. Réunissez trois ou quatre cartes du même ingrédient et retenez ce que vous avez : une carte seule coûte sa valeur. Tapez o pour les points et les sortilèges.
+terminal-how-4 = Quand la pioche est vide, des espaces vides apparaissent. Qui prend la dernière carte d’une rangée ou colonne marquée d’une lettre ou d’un chiffre met fin à la partie. S’il n’y reste qu’une carte, un ! le signale.
+terminal-how-5 = Sur les cartes : le nombre, le signe de la couleur, l’ingrédient (Ra et Rb sont les deux rouges), et la case de celles que vous pouvez prendre. Les lettres autour sont les pions. À côté, pour chacun : carte du sommet, nombre de cartes, sortilèges, dernier tour.
+
+# What to do, and what to type. The tokens of docs/notation.md are understood besides.
+
+terminal-type-stay = rester
+terminal-type-declinatio = declinatio
+terminal-type-keep = garder
+terminal-type-drop = défausser
+terminal-type-none = aucun
+terminal-yes = oui
+terminal-no = non
+terminal-yes-or-no = o ou n
+terminal-place = { $name }, placez votre pion dans un coin. Tapez { $corners }.
+terminal-place-recipes = Regardez d’abord vos recettes : r.
+terminal-take = { $name }, votre pion est devant { $place }. Prenez-y une carte : tapez sa case.
+terminal-take-after = Après Declinatio, ni Vanesco ni Perluceo.
+terminal-take-accio = { $uses ->
+    [one] Ou avec Accio une carte marquée *, par exemple { $cell }. ({ $uses } utilisation restante)
+   *[other] Ou avec Accio une carte marquée *, par exemple { $cell }. ({ $uses } utilisations restantes)
+}
+terminal-at-corner = { $name }, votre pion est dans { $place } : rien à prendre.
+terminal-from-corner = { $uses ->
+    [one] Tapez « { $stay } », ou « { $declinatio } » pour avancer : { $place }. ({ $uses } utilisation restante)
+   *[other] Tapez « { $stay } », ou « { $declinatio } » pour avancer : { $place }. ({ $uses } utilisations restantes)
+}
+terminal-last = { $name }, c’était la dernière carte d’une rangée : { $card }. La partie se termine.
+terminal-keep = Tapez « { $keep } » ou « { $drop } ».
+terminal-immuto = { $which ->
+    [first] { $name }, où va votre première carte Immuto ? Tapez un ingrédient, par exemple Ya, ou « { $none } ».
+    [second] { $name }, où va votre deuxième carte Immuto ? Tapez un ingrédient, par exemple Ya, ou « { $none } ».
+   *[only] { $name }, où va votre carte Immuto ? Tapez un ingrédient, par exemple Ya, ou « { $none } ».
+}
+terminal-key-leads = où cela mène
+terminal-key-overview = points
+terminal-key-recipes = recettes
+terminal-key-cauldrons = chaudrons
+terminal-key-table = table dessinée
+terminal-key-how = règles
+terminal-key-leave = quitter
+
+# Why not, and whether really.
+
+terminal-cell-empty = { $cell } est vide.
+terminal-second-spell = { $card } en { $cell } serait un second sortilège dans ce tour.
+terminal-not-in-line = { $cell } n’est pas devant votre pion.
+terminal-not-possible = « { $typed } » n’est pas possible maintenant. Possible : { $possible }
+terminal-takes-accio = { $uses ->
+    [one] { $cell } n’est pas devant votre pion : il faut Accio ({ $uses } utilisation restante).
+   *[other] { $cell } n’est pas devant votre pion : il faut Accio ({ $uses } utilisations restantes).
+}
+terminal-ends-last = { $cell } est la dernière carte dans { $line } : cela met fin à la partie aussitôt, pour tout le monde.
+terminal-ends-spells = Devant { $place }, il n’y a que Vanesco et Perluceo, qu’on ne peut pas prendre : cela met fin à la partie aussitôt, pour tout le monde.
+terminal-do-it = C’est bien ce que vous voulez ?
+
+# Where each card leads. Numbers and spells have eleven letters.
+
+terminal-leads = Où cela mène au prochain tour, sauf si un Vanesco s’en mêle
+terminal-leads-to = vers { $place }
+terminal-leads-corner = vers { $place } : rien à prendre
+terminal-leads-stay = vous restez devant { $place }
+terminal-leads-now = tout de suite vers { $place }
+terminal-leads-nowhere = le tour s’arrête ici
+terminal-leads-end = fin de partie
+terminal-leads-accio = Avec Accio
+terminal-leads-number = nombre { $number }
+terminal-leads-spell = sortilège
+terminal-leads-ends = Met fin à la partie : { $cells }
+
+# Pages, and what Enter does.
+
+terminal-thinks = { $name } réfléchit…
+terminal-what-happened = Ce qui s’est passé
+terminal-all-cauldrons = Tous les chaudrons, carte du fond en premier
+terminal-look = Perluceo : { $name } regarde tout son chaudron, carte du fond en premier
+terminal-window = Cette fenêtre a { $width } × { $height } caractères.
+terminal-window-needs = Il en faut { $width } × { $height } pour la table.
+terminal-enter-larger = Agrandissez-la, puis appuyez sur Entrée
+terminal-enter-closes = Entrée pour fermer
+terminal-enter-opens = Entrée pour ouvrir à { $name }
+terminal-enter-goes-on = Entrée pour continuer
+terminal-enter-points = La partie est finie. Entrée pour voir les points
+terminal-enter-recipes = Entrée pour voir les recettes
+terminal-enter-ends = Entrée pour finir
+terminal-leave = Quitter cette partie ?
+terminal-kept = Elle est conservée dans { $path }.
+terminal-not-kept = Elle n’est pas enregistrée et sera perdue.
+terminal-go-on = Pour continuer : { $command }
+terminal-left = La partie a été quittée.
+terminal-file-changed = Quelqu’un d’autre a modifié { $path } : il reste tel quel.
+terminal-file-unwritable = Impossible d’écrire dans { $path } : { $reason }
+
+# Before the game.
+
+terminal-ask-players = Combien de joueurs
+terminal-ask-people = Combien d’entre eux à ce clavier
+terminal-ask-level = Quel niveau pour les bots
+terminal-ask-recipes = Avec les cartes recette
+terminal-ask-again = Tapez l’une de ces réponses : { $answers }
+terminal-bot = { $color } (bot)

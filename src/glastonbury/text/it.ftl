@@ -1,4 +1,4 @@
-### Everything that the page says, in Italian. Words of the game as in the rulebook.
+### Everything that the page and the terminal say, in Italian. Words of the game as in the rulebook.
 
 ## The game
 
@@ -1151,3 +1151,162 @@ problem-unreadable = Il server non ha capito. Ricarica la pagina: forse è una v
 problem-wrong_origin = Questa pagina non viene dal server. Apri l’indirizzo del server.
 
 ## The terminal
+
+# Where a pawn stands.
+
+terminal-stop-corner = angolo { $cell }
+terminal-stop-above = { $line }, in alto
+terminal-stop-right = { $line }, a destra
+terminal-stop-below = { $line }, in basso
+terminal-stop-left = { $line }, a sinistra
+
+# Short words of the drawn table: names of spells are cut after six letters on a card, and what stands beside the
+# square has 24 letters a line.
+
+terminal-spell-Ac = Accio
+terminal-spell-De = Decl.
+terminal-spell-Va = Vanesco
+terminal-spell-Pe = Perluceo
+terminal-used = usati { $count }
+terminal-top-of = in cima a { $height }
+terminal-empty = vuoto
+terminal-passed = niente all’angolo
+terminal-swept = { $count ->
+    [one] via { $count } carta
+   *[other] via { $count } carte
+}
+terminal-dropped = scartata
+terminal-edition = edizione { $edition }
+terminal-recipes = ricette
+terminal-without = senza { $color }
+terminal-memory-aid = aiuto per la memoria
+terminal-pile = tallone { $count }
+terminal-cards-and-points = Carte e punti
+terminal-to-nothing = Immuto, a niente
+
+# Told in words.
+
+terminal-told = { $what }: { $told }
+terminal-told-pile = Tallone: { $count }.
+terminal-told-used = { $count ->
+    [one] { $count } incantesimo esaurito
+   *[other] { $count } incantesimi esauriti
+}
+terminal-not-placed = ancora senza pedone
+terminal-placed = { $who } inizia qui: { $place }.
+terminal-recipe = Ricetta { $sort }
+terminal-spells-used = Meno carte incantesimo usate di tutti
+terminal-spells-collected = Meno carte incantesimo prese di tutti
+terminal-for-each = { $points ->
+    [one] { $points } punto per ognuna
+   *[other] { $points } punti per ognuna
+}
+terminal-recipes-compared = Alla fine si confronta con tutti gli altri; a parità non dà punti.
+terminal-spells = Incantesimi, uno solo per turno
+terminal-colors = Colori, ognuno con due ingredienti a e b
+
+# How to play, all of it on one screen: 17 lines of 80 letters.
+
+terminal-how-1 = Il tuo pedone cammina in senso orario attorno alla griglia. Quando si ferma accanto a una riga o colonna, prendi una delle sue carte, e al suo posto se ne scopre un’altra. A un angolo non si prende niente.
+terminal-how-2 = Il numero sulla carta presa dice di quanto avanzi al prossimo turno. Scrivi ? per vedere dove ti porta ogni carta. Immuto vale 0: resti dove sei. Gli incantesimi non cambiano il numero. Con il calderone vuoto avanzi di 2.
+terminal-how-3 = Le carte vanno sul tuo calderone, e si vede solo quella in cima. Raccogli tre o quattro carte dello stesso ingrediente e ricorda che cosa hai: una carta singola ti costa il suo numero. Scrivi o per i punti e gli incantesimi.
+terminal-how-4 = Quando il tallone è esaurito, compaiono spazi vuoti. Chi prende l’ultima carta di una riga o colonna con accanto un numero o una lettera chiude la partita. Se vi resta una carta sola, compare un !.
+terminal-how-5 = Sulle carte: il numero, il segno del colore, l’ingrediente (Ra e Rb sono i due rossi) e, se puoi prenderle, la casella. Le lettere attorno sono i pedoni. Di fianco, per ognuno: la carta in cima, quante ce ne sono nel calderone, gli incantesimi, l’ultimo turno.
+
+# What to do, and what to type. The tokens of docs/notation.md are understood besides.
+
+terminal-type-stay = resta
+terminal-type-declinatio = declinatio
+terminal-type-keep = tieni
+terminal-type-drop = scarta
+terminal-type-none = niente
+terminal-yes = sì
+terminal-no = no
+terminal-yes-or-no = s o n
+terminal-place = { $name }, metti il pedone a un angolo. Scrivi { $corners }.
+terminal-place-recipes = Guarda prima le tue ricette: r.
+terminal-take = { $name }, il tuo pedone è alla { $place }. Prendi una carta da lì: scrivi la sua casella.
+terminal-take-after = Dopo Declinatio, niente Vanesco e niente Perluceo.
+terminal-take-accio = { $uses ->
+    [one] O con Accio una carta segnata con *, per esempio { $cell }. ({ $uses } uso rimasto)
+   *[other] O con Accio una carta segnata con *, per esempio { $cell }. ({ $uses } usi rimasti)
+}
+terminal-at-corner = { $name }, il tuo pedone è all’{ $place }: niente da prendere.
+terminal-from-corner = { $uses ->
+    [one] Scrivi «{ $stay }», oppure «{ $declinatio }» per andare alla { $place }. ({ $uses } uso rimasto)
+   *[other] Scrivi «{ $stay }», oppure «{ $declinatio }» per andare alla { $place }. ({ $uses } usi rimasti)
+}
+terminal-last = { $name }, era l’ultima carta di una riga o colonna: { $card }. La partita finisce.
+terminal-keep = Scrivi «{ $keep }» o «{ $drop }».
+terminal-immuto = { $which ->
+    [first] { $name }, a che cosa aggiungi la tua prima Immuto? Scrivi un ingrediente, per esempio Ya, o «{ $none }».
+    [second] { $name }, a che cosa aggiungi la tua seconda Immuto? Scrivi un ingrediente, per esempio Ya, o «{ $none }».
+   *[only] { $name }, a che cosa aggiungi la tua Immuto? Scrivi un ingrediente, per esempio Ya, o «{ $none }».
+}
+terminal-key-leads = dove porta
+terminal-key-overview = riepilogo
+terminal-key-recipes = ricette
+terminal-key-cauldrons = calderoni
+terminal-key-table = tavolo disegnato
+terminal-key-how = come si gioca
+terminal-key-leave = esci
+
+# Why not, and whether really.
+
+terminal-cell-empty = { $cell } è uno spazio vuoto.
+terminal-second-spell = { $card } in { $cell } sarebbe un secondo incantesimo in questo turno.
+terminal-not-in-line = { $cell } non è accanto al tuo pedone.
+terminal-not-possible = «{ $typed }» ora non è possibile. Possibile: { $possible }
+terminal-takes-accio = { $uses ->
+    [one] { $cell } non è accanto al tuo pedone: ci vuole Accio, { $uses } uso rimasto.
+   *[other] { $cell } non è accanto al tuo pedone: ci vuole Accio, { $uses } usi rimasti.
+}
+terminal-ends-last = { $cell } è l’ultima carta della { $line }: così la partita finisce subito, per tutti.
+terminal-ends-spells = Alla { $place } ci sono solo Vanesco e Perluceo, che non si possono prendere: così la partita finisce subito, per tutti.
+terminal-do-it = Lo vuoi davvero?
+
+# Where each card leads. Numbers and spells have eleven letters.
+
+terminal-leads = Dove porta al prossimo turno, se nel frattempo non arriva un Vanesco
+terminal-leads-to = alla { $place }
+terminal-leads-corner = all’{ $place }: niente da prendere
+terminal-leads-stay = resti alla { $place }
+terminal-leads-now = subito alla { $place }
+terminal-leads-nowhere = il turno finisce qui
+terminal-leads-end = chiude la partita
+terminal-leads-accio = Con Accio
+terminal-leads-number = numero { $number }
+terminal-leads-spell = incantesimo
+terminal-leads-ends = Chiude la partita: { $cells }
+
+# Pages, and what Enter does.
+
+terminal-thinks = { $name } pensa…
+terminal-what-happened = Che cosa è successo
+terminal-all-cauldrons = Tutti i calderoni, dalla carta sul fondo
+terminal-look = Perluceo: { $name } guarda tutto il calderone, dalla carta sul fondo
+terminal-window = Questa finestra ha { $width } × { $height } caratteri.
+terminal-window-needs = Per il tavolo ne servono { $width } × { $height }.
+terminal-enter-larger = Ingrandiscila, poi premi Invio
+terminal-enter-closes = Invio per chiudere
+terminal-enter-opens = Invio per aprire, solo per { $name }
+terminal-enter-goes-on = Invio per continuare
+terminal-enter-points = La partita è finita. Invio per vedere i punti
+terminal-enter-recipes = Invio per vedere le ricette
+terminal-enter-ends = Invio per finire
+terminal-leave = Lasciare questa partita?
+terminal-kept = È conservata in { $path }.
+terminal-not-kept = Non è registrata e andrà persa.
+terminal-go-on = Per continuare: { $command }
+terminal-left = Hai lasciato la partita.
+terminal-file-changed = Qualcun altro ha modificato { $path }: resta com’è.
+terminal-file-unwritable = Non si può scrivere { $path }: { $reason }
+
+# Before the game.
+
+terminal-ask-players = In quanti giocate
+terminal-ask-people = Quanti di voi a questa tastiera
+terminal-ask-level = Quanto sono bravi i bot
+terminal-ask-recipes = Con le carte ricetta
+terminal-ask-again = Scrivi una di queste risposte: { $answers }
+terminal-bot = { $color } (bot)

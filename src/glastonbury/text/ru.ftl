@@ -1,4 +1,4 @@
-### Everything that the page says, in Russian. Words of the game as in the rulebook.
+### Everything that the page and the terminal say, in Russian. Words of the game as in the rulebook.
 
 ## The game
 
@@ -1146,3 +1146,168 @@ problem-unreadable = Сервер этого не понял. Обновите �
 problem-wrong_origin = Эта страница открыта не с сервера. Откройте адрес самого сервера.
 
 ## The terminal
+
+# Where a pawn stands.
+
+terminal-stop-corner = угол { $cell }
+terminal-stop-above = { $line }, сверху
+terminal-stop-right = { $line }, справа
+terminal-stop-below = { $line }, снизу
+terminal-stop-left = { $line }, слева
+
+# Short words of the drawn table: names of spells are cut after six letters on a card, and what stands beside the
+# square has 24 letters a line.
+
+terminal-spell-Ac = Появл.
+terminal-spell-De = Перем.
+terminal-spell-Va = Ух!
+terminal-spell-Pe = Глаз
+terminal-used = исп. { $count }
+terminal-top-of = верхняя из { $height }
+terminal-empty = пусто
+terminal-passed = ничего в углу
+terminal-swept = { $count ->
+    [one] снята { $count } карта
+    [few] сняты { $count } карты
+   *[many] снято { $count } карт
+}
+terminal-dropped = сброшена
+terminal-edition = издание { $edition }
+terminal-recipes = рецепты
+terminal-without = убран цвет: { $color }
+terminal-memory-aid = открытые котлы
+terminal-pile = колода { $count }
+terminal-cards-and-points = Карты и очки
+terminal-to-nothing = Джокер никуда
+
+# Told in words.
+
+terminal-told = { $what }: { $told }
+terminal-told-pile = Общая колода: { $count }.
+terminal-told-used = { $count ->
+    [one] Израсходовано { $count } заклинание
+    [few] Израсходовано { $count } заклинания
+   *[many] Израсходовано { $count } заклинаний
+}
+terminal-not-placed = фигурка ещё не на поле
+terminal-placed = { $who } начинает здесь: { $place }.
+terminal-recipe = Рецепт { $sort }
+terminal-spells-used = Меньше всех применённых карт-заклинаний
+terminal-spells-collected = Меньше всех собранных карт-заклинаний
+terminal-for-each = { $points ->
+    [one] { $points } очко за каждую
+    [few] { $points } очка за каждую
+   *[many] { $points } очков за каждую
+}
+terminal-recipes-compared = В конце сравнивают со всеми; если поровну, рецепт ничего не приносит.
+terminal-spells = Заклинания, не больше одного за ход
+terminal-colors = Цвета, у каждого два ингредиента: a и b
+
+# How to play, all of it on one screen: 17 lines of 80 letters.
+
+terminal-how-1 = Ваша фигурка идёт вокруг поля по часовой стрелке. Остановившись у ряда или столбца, вы берёте оттуда одну карту, и на её место открывают новую. В углу брать нечего.
+terminal-how-2 = Число на взятой карте говорит, на сколько шагов вы пойдёте потом. Введите ?, чтобы узнать, куда ведёт каждая карта. Джокер — это 0: вы остаётесь на месте. Заклинания число не меняют. С пустым котлом вы идёте на 2 шага.
+terminal-how-3 = Карты ложатся в ваш котёл, и видна только верхняя. Собирайте три или четыре карты одного ингредиента и помните, что у вас есть: одиночная карта отнимает своё число. Введите o — увидите очки и заклинания.
+terminal-how-4 = Когда колода пуста, появляются пустые места. Кто возьмёт последнюю карту ряда или столбца, возле которого стоит цифра или буква, закончит игру. Если там осталась одна карта, рядом появляется знак !.
+terminal-how-5 = На карте: число, знак цвета, ингредиент (Ra и Rb — два красных), а если её можно взять, то и клетка. Буквы вокруг поля — фигурки. Сбоку у каждого игрока: верхняя карта, сколько карт в котле, заклинания, последний ход. Клетки и клавиши пишут латинскими буквами.
+
+# What to do, and what to type. The tokens of docs/notation.md are understood besides.
+
+terminal-type-stay = остаться
+terminal-type-declinatio = идти
+terminal-type-keep = оставить
+terminal-type-drop = сбросить
+terminal-type-none = никуда
+terminal-yes = да
+terminal-no = нет
+terminal-yes-or-no = д или н
+terminal-place = { $name }, поставьте фигурку в угол. Введите { $corners }.
+terminal-place-recipes = Сначала посмотрите свои рецепты: r.
+terminal-take = { $name }, ваша фигурка здесь: { $place }. Возьмите отсюда карту: введите её клетку.
+terminal-take-after = «Ух! Не повезло!» и «Глазное яблоко» в этот ход брать нельзя.
+terminal-take-accio = { $uses ->
+    [one] Или заклинанием любую карту со знаком *, например { $cell }. (осталось { $uses } применение)
+    [few] Или заклинанием любую карту со знаком *, например { $cell }. (осталось { $uses } применения)
+   *[many] Или заклинанием любую карту со знаком *, например { $cell }. (осталось { $uses } применений)
+}
+terminal-at-corner = { $name }, ваша фигурка здесь: { $place }. Брать тут нечего.
+terminal-from-corner = { $uses ->
+    [one] Введите «{ $stay }» или «{ $declinatio }»: дальше { $place }. (осталось { $uses } применение)
+    [few] Введите «{ $stay }» или «{ $declinatio }»: дальше { $place }. (осталось { $uses } применения)
+   *[many] Введите «{ $stay }» или «{ $declinatio }»: дальше { $place }. (осталось { $uses } применений)
+}
+terminal-last = { $name }, это была последняя карта ряда: «{ $card }». Игра заканчивается.
+terminal-keep = Введите «{ $keep }» или «{ $drop }».
+terminal-immuto = { $which ->
+    [first] { $name }, куда добавить первого джокера? Введите ингредиент, например Ya, или «{ $none }».
+    [second] { $name }, куда добавить второго джокера? Введите ингредиент, например Ya, или «{ $none }».
+   *[only] { $name }, куда добавить джокера? Введите ингредиент, например Ya, или «{ $none }».
+}
+terminal-key-leads = куда ведёт
+terminal-key-overview = подсказка
+terminal-key-recipes = рецепты
+terminal-key-cauldrons = котлы
+terminal-key-table = рисунок стола
+terminal-key-how = как играть
+terminal-key-leave = выйти
+
+# Why not, and whether really.
+
+terminal-cell-empty = { $cell }: пустое место.
+terminal-second-spell = «{ $card }» ({ $cell }) — второе заклинание за этот ход, так нельзя.
+terminal-not-in-line = { $cell }: эта карта не из вашего ряда.
+terminal-not-possible = «{ $typed }» сейчас нельзя. Можно: { $possible }
+terminal-takes-accio = { $uses ->
+    [one] { $cell }: эта карта не из вашего ряда, нужно заклинание (осталось { $uses } применение).
+    [few] { $cell }: эта карта не из вашего ряда, нужно заклинание (осталось { $uses } применения).
+   *[many] { $cell }: эта карта не из вашего ряда, нужно заклинание (осталось { $uses } применений).
+}
+terminal-ends-last = { $cell } — последняя карта ({ $line }): игра сразу закончится для всех.
+terminal-ends-spells = Там ({ $place }) только «Ух! Не повезло!» и «Глазное яблоко», брать их нельзя: игра сразу закончится для всех.
+terminal-do-it = Вы уверены?
+
+# Where each card leads. Numbers and spells have eleven letters.
+
+terminal-leads = Куда приведёт в следующий ход, если не вмешается «Ух! Не повезло!»
+terminal-leads-to = дальше { $place }
+terminal-leads-corner = дальше { $place }: брать нечего
+terminal-leads-stay = остаётесь: { $place }
+terminal-leads-now = сразу { $place }
+terminal-leads-nowhere = ход на этом закончится
+terminal-leads-end = конец игры
+terminal-leads-accio = Заклинанием «Волшебное появление»
+terminal-leads-number = число { $number }
+terminal-leads-spell = заклинание
+terminal-leads-ends = Конец игры: { $cells }
+
+# Pages, and what Enter does.
+
+terminal-thinks = { $name } думает…
+terminal-what-happened = Что произошло
+terminal-all-cauldrons = Все котлы, снизу вверх
+terminal-look = «Глазное яблоко»: { $name } просматривает свой котёл, снизу вверх
+terminal-window = В этом окне { $width } × { $height } знаков.
+terminal-window-needs = Для стола нужно { $width } × { $height }.
+terminal-enter-larger = Увеличьте окно и нажмите Enter
+terminal-enter-closes = Enter — закрыть
+terminal-enter-opens = Enter — открыть, смотрит { $name }
+terminal-enter-goes-on = Enter — дальше
+terminal-enter-points = Игра окончена. Enter — показать очки
+terminal-enter-recipes = Enter — показать рецепты
+terminal-enter-ends = Enter — закончить
+terminal-leave = Выйти из этой партии?
+terminal-kept = Она сохранена в файле { $path }.
+terminal-not-kept = Она не записывается и пропадёт.
+terminal-go-on = Чтобы продолжить: { $command }
+terminal-left = Партия не доиграна.
+terminal-file-changed = Файл { $path } изменил кто-то другой, он остаётся как есть.
+terminal-file-unwritable = Не удаётся записать файл { $path }: { $reason }
+
+# Before the game.
+
+terminal-ask-players = Сколько игроков
+terminal-ask-people = Сколько из них за этой клавиатурой
+terminal-ask-level = Как хорошо играют боты
+terminal-ask-recipes = С картами рецептов
+terminal-ask-again = Введите один из ответов: { $answers }
+terminal-bot = { $color } (бот)

@@ -1,18 +1,22 @@
-"""Golden playthroughs: every state of some games as each seat sees it. `make golden` writes them anew."""
+"""Golden playthroughs: every state of some games as each seat sees it, and one told in every language.
+
+`make golden` writes them anew.
+"""
 
 import re
 
 import pytest
 
-from golden.regenerate import golden_files
+from golden.regenerate import golden_files, transcript_files
 
 GOLDEN = golden_files()
+TOLD = transcript_files()
 
 
-@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
-def test_golden_playthrough(path):
+@pytest.mark.parametrize("path", [*GOLDEN, *TOLD], ids=lambda path: path.stem)
+def test_golden_file(path):
     expected = path.read_text(encoding="utf-8").splitlines()
-    for number, (was, now) in enumerate(zip(expected, GOLDEN[path].splitlines(), strict=True), 1):
+    for number, (was, now) in enumerate(zip(expected, (GOLDEN | TOLD)[path].splitlines(), strict=True), 1):
         assert now == was, f"{path.name}, line {number}"
 
 

@@ -1,4 +1,4 @@
-"""Writes golden playthroughs, perft tables and deal vectors anew (`make golden`): the diff shows what changed."""
+"""Writes golden games, perft tables and deal vectors anew (`make golden`): the diff shows what changed."""
 
 import json
 import random
@@ -8,13 +8,18 @@ from builders import random_record
 from glastonbury.deal import Choices, deal, proof
 from glastonbury.notation import Record, final_state, new_record, perft, read_record, write_record
 from glastonbury.rules import PLAYER_COLORS, Color, Edition
+from glastonbury.text import LANGUAGES
 from golden.playthrough import playthrough
+from golden.transcript import transcript
 
 TESTS = Path(__file__).parents[1]
 
 # Lines of data/example-games.jsonl: 2, 3 and 4 players, all editions, with and without recipes,
 # special situation 1 (3, 21) and 2 (0, 4, 5, 6, 19).
 GAMES = (0, 1, 2, 3, 4, 5, 6, 7, 9, 13, 19, 21)
+
+# The line that is told in every language: two players with recipes and every spell, who decide all that one can.
+TOLD = 10
 
 DEPTHS = (1, 2, 3, 4)
 LARGE_DEPTH = 5
@@ -31,6 +36,11 @@ def golden_files() -> dict[Path, str]:
     with_memory_aid = read_record((TESTS / "golden" / "memory-aid.json").read_text())
     files[TESTS / "golden" / "memory-aid.txt"] = playthrough(with_memory_aid)
     return files
+
+
+def transcript_files() -> dict[Path, str]:
+    record = read_record((TESTS / "data" / "example-games.jsonl").read_text().splitlines()[TOLD])
+    return {TESTS / "golden" / f"told-{language}.txt": transcript(record, language) for language in LANGUAGES}
 
 
 def perft_files() -> dict[Path, str]:
@@ -76,6 +86,6 @@ def deal_vectors() -> dict[Path, str]:
 
 
 if __name__ == "__main__":
-    for path, text in (golden_files() | perft_files() | deal_vectors()).items():
+    for path, text in (golden_files() | transcript_files() | perft_files() | deal_vectors()).items():
         path.write_text(text, encoding="utf-8")
         print(f"{path.relative_to(TESTS)}  {len(text):,} characters")

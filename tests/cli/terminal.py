@@ -25,12 +25,13 @@ class Terminal:
 
     def wait_for(self, text: str) -> str:
         """The whole screen, once this stands on it and the cursor waits behind a prompt."""
-        while text not in self.shown() or not self.prompt().endswith("> "):
+        while not self.prompt().endswith("> ") or text not in self.shown():
             self.feed(self.child.read_nonblocking(4096, timeout=60))
         return self.shown()
 
     def prompt(self) -> str:
-        return self.screen.display[self.screen.cursor.y][: self.screen.cursor.x]
+        line = self.screen.buffer[self.screen.cursor.y]  # to ask for the whole display takes long
+        return "".join(line[column].data for column in range(self.screen.cursor.x))
 
     def type(self, line: str, then: str) -> str:
         """Type a line; the screen once the new text is there."""

@@ -90,11 +90,44 @@ def test_where_it_leads_says_the_stop_for_every_kind_of_card():
         ("b1", "b1 is empty."),
         ("hocus", "“hocus” is not possible now. Possible: b2 b3"),
         ("\x1b[2J", "“[2J” is not possible now."),
+        ("с3", "Cells and keys are the plain letters a to z."),  # a Cyrillic с
     ],
 )
 def test_a_wrong_word_gets_a_reason(typed, says):
     state = position(player("blue", 1, "Ya1"), RED, cells="b2:Na1 b3:Na2 c4:Wa1 d4:Wa2 e3:Wa3")
     assert says in why_not(ENGLISH, state, typed)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_it_leads_fits_into_80_columns(language):
+    words = Words(language)
+    artist = Artist(words, ["Blue", "Red"])
+    only_line = "a3:De b3:Ac c3:Va d3:Pe e3:Im"
+    for blue, cells, pile, phase in (
+        (player("blue", 18, "Ya3", spells="Ac", accio=1), only_line, "Oa1", "take"),
+        (player("blue", 18, "Im"), only_line, "Oa1", "take"),
+        (player("blue", 18, "Im"), "c3:De", "", "take"),
+        (player("blue", 10, "Ya2", spells="De", declinatio=3), "d1:Va d5:Pe b2:Ya1", "", "corner"),
+    ):
+        lines = where_it_leads(position(blue, RED, cells=cells, pile=pile, phase=phase), artist)
+        assert max(len(str(line)) for line in lines) <= 80
+    assert words.say("terminal-leads-end") in text(lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_stands_on_one_line_fits_into_80_columns(language):
+    say, name = Words(language).say, "M" * 16
+    for line in (
+        say("terminal-look", name=name),
+        say("play-look-for", name=name),
+        say("terminal-enter-opens", name=name),
+        say("terminal-recipes-compared"),
+        say("terminal-second-spell", card=say("spell-Pe"), cell="c4"),
+        say("terminal-latin"),
+        say("terminal-enter-points"),
+        say("terminal-window", width=60, height=20),
+    ):
+        assert len(line) <= 80
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -38,9 +38,9 @@ def golden_files() -> dict[Path, str]:
     return files
 
 
-def transcript_files() -> dict[Path, str]:
+def told_file(language: str) -> tuple[Path, str]:
     record = read_record((TESTS / "data" / "example-games.jsonl").read_text().splitlines()[TOLD])
-    return {TESTS / "golden" / f"told-{language}.txt": transcript(record, language) for language in LANGUAGES}
+    return TESTS / "golden" / f"told-{language}.txt", transcript(record, language)
 
 
 def perft_files() -> dict[Path, str]:
@@ -86,6 +86,6 @@ def deal_vectors() -> dict[Path, str]:
 
 
 if __name__ == "__main__":
-    for path, text in (golden_files() | transcript_files() | perft_files() | deal_vectors()).items():
+    for path, text in (golden_files() | dict(map(told_file, LANGUAGES)) | perft_files() | deal_vectors()).items():
         path.write_text(text, encoding="utf-8")
         print(f"{path.relative_to(TESTS)}  {len(text):,} characters")

@@ -85,6 +85,8 @@ def why_not(words: Words, state: State, typed: str) -> str:
         if one_spell_already and card in (Spell.VANESCO, Spell.PERLUCEO):
             return say("terminal-second-spell", card=words.card(card), cell=cell)
         return say("terminal-not-in-line", cell=cell)
+    if not typed.isascii() and len(typed) <= 3:  # `с3` on a Russian keyboard
+        return say("terminal-latin")
     possible = " ".join(words.typed(move) for move in legal(state))
     said = say("terminal-not-possible", typed=clean(typed), possible=possible)
     return textwrap.shorten(said, WIDTH, placeholder=" …")

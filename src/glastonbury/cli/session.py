@@ -140,7 +140,7 @@ class Session:
             raise Leave
         say = self.words.say
         kept = say("terminal-kept", path=str(self.file.path)) if self.file else say("terminal-not-kept")
-        self.page([f"{say('terminal-leave')} {kept}"])
+        self.page(textwrap.wrap(f"{say('terminal-leave')} {kept}", WIDTH))
         try:
             answer = self.read_line(say("terminal-yes-or-no"))
         except (EOFError, KeyboardInterrupt):

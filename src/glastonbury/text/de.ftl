@@ -1234,6 +1234,7 @@ terminal-cell-empty = { $cell } ist leer.
 terminal-second-spell = { $card } auf { $cell } wäre ein zweiter Zauberspruch in diesem Zug.
 terminal-not-in-line = { $cell } liegt nicht in deiner Reihe.
 terminal-not-possible = „{ $typed }“ geht jetzt nicht. Möglich: { $possible }
+terminal-latin = Plätze und Tasten sind einfache Buchstaben von a bis z.
 terminal-takes-accio = { $uses ->
     [one] { $cell } liegt nicht in deiner Reihe: Dafür brauchst du Accio, noch { $uses }-mal.
    *[other] { $cell } liegt nicht in deiner Reihe: Dafür brauchst du Accio, noch { $uses }-mal.

@@ -1195,6 +1195,7 @@ terminal-cell-empty = { $cell } is empty.
 terminal-second-spell = { $card } at { $cell } would be a second spell in this turn.
 terminal-not-in-line = { $cell } is not in your line.
 terminal-not-possible = “{ $typed }” is not possible now. Possible: { $possible }
+terminal-latin = Cells and keys are the plain letters a to z.
 terminal-takes-accio = { $uses ->
     [one] { $cell } is not in your line: this takes Accio, { $uses } use left.
    *[other] { $cell } is not in your line: this takes Accio, { $uses } uses left.

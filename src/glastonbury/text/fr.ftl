@@ -1199,6 +1199,7 @@ terminal-cell-empty = { $cell } est vide.
 terminal-second-spell = { $card } en { $cell } serait un second sortilège dans ce tour.
 terminal-not-in-line = { $cell } n’est pas devant votre pion.
 terminal-not-possible = « { $typed } » n’est pas possible maintenant. Possible : { $possible }
+terminal-latin = Les cases et les touches s’écrivent avec les lettres simples de a à z.
 terminal-takes-accio = { $uses ->
     [one] { $cell } n’est pas devant votre pion : il faut Accio ({ $uses } utilisation restante).
    *[other] { $cell } n’est pas devant votre pion : il faut Accio ({ $uses } utilisations restantes).
@@ -1212,7 +1213,7 @@ terminal-do-it = C’est bien ce que vous voulez ?
 terminal-leads = Où cela mène au prochain tour, sauf si un Vanesco s’en mêle
 terminal-leads-to = vers { $place }
 terminal-leads-corner = vers { $place } : rien à prendre
-terminal-leads-stay = vous restez devant { $place }
+terminal-leads-stay = sur place : { $place }
 terminal-leads-now = tout de suite vers { $place }
 terminal-leads-nowhere = le tour s’arrête ici
 terminal-leads-end = fin de partie

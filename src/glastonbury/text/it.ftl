@@ -1257,6 +1257,7 @@ terminal-cell-empty = { $cell } è uno spazio vuoto.
 terminal-second-spell = { $card } in { $cell } sarebbe un secondo incantesimo in questo turno.
 terminal-not-in-line = { $cell } non è accanto al tuo pedone.
 terminal-not-possible = «{ $typed }» ora non è possibile. Possibile: { $possible }
+terminal-latin = Le caselle e i tasti sono lettere semplici, dalla a alla z.
 terminal-takes-accio = { $uses ->
     [one] { $cell } non è accanto al tuo pedone: ci vuole Accio, { $uses } uso rimasto.
    *[other] { $cell } non è accanto al tuo pedone: ci vuole Accio, { $uses } usi rimasti.

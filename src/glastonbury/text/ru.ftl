@@ -1257,6 +1257,7 @@ terminal-cell-empty = { $cell }: пустое место.
 terminal-second-spell = «{ $card }» ({ $cell }) — второе заклинание за этот ход, так нельзя.
 terminal-not-in-line = { $cell }: эта карта не из вашего ряда.
 terminal-not-possible = «{ $typed }» сейчас нельзя. Можно: { $possible }
+terminal-latin = Клетки и клавиши — латинские буквы: переключите раскладку клавиатуры.
 terminal-takes-accio = { $uses ->
     [one] { $cell }: эта карта не из вашего ряда, нужно заклинание (осталось { $uses } применение).
     [few] { $cell }: эта карта не из вашего ряда, нужно заклинание (осталось { $uses } применения).

@@ -14,7 +14,7 @@ from glastonbury.server.shown.replays import Replay
 from glastonbury.server.shown.seen import OwnTable
 from glastonbury.server.tables import changes, table
 
-TO_SERVER = (protocol.Command, protocol.NewTable, protocol.Redeem)
+TO_SERVER = (protocol.Command, protocol.NewTable, protocol.Redeem, protocol.TutorialStep)
 TO_CLIENT = (
     protocol.Made,
     protocol.Listed,
@@ -32,6 +32,7 @@ UNIONS = {
     "Message": protocol.ToClient,
     "Happening": protocol.AnyHappening,
     "Phrase": protocol.Phrase,
+    "Tutorial": protocol.Tutorial,
     "Level": changes.Level,
     "Edition": changes.Edition,
     "BotPace": changes.BotPace,

@@ -378,6 +378,7 @@ def test_one_address_cannot_take_every_connection_from_the_others(tmp_path):
         (["--lan", "--host", "127.0.0.1"], {}, "--lan listens on all addresses, --host on one: choose"),
         ([], {"GLASTONBURY_PUBLIC_URL": "game.example"}, "GLASTONBURY_PUBLIC_URL: expected http(s)://"),
         ([], {"GLASTONBURY_HOSTS": "x:80"}, "GLASTONBURY_HOSTS: expected names of hosts without ports, got x:80"),
+        ([], {"GLASTONBURY_COUNT_TUTORIAL": "maybe"}, "GLASTONBURY_COUNT_TUTORIAL: expected yes or no, got maybe"),
         ([], {"GLASTONBURY_PROXIES": "*"}, "GLASTONBURY_PROXIES: expected addresses or networks, got *"),
     ],
 )

@@ -57,3 +57,38 @@ def test_two_applications_share_nothing():
     counted = Metrics()
     counted.sockets_open.inc()
     assert samples(Metrics().text().decode())["glastonbury_sockets_open",] == 0
+
+
+async def come_to(server: Server, **step: object) -> int:
+    """Without a cookie, as the page sends it."""
+    return (await Person(server).post("/api/tutorial", step)).status_code
+
+
+def test_how_far_people_come_in_the_tutorials_is_counted_in_sums(server):
+    async def learn():
+        for step in (1, 2, 2):
+            assert await come_to(server, tutorial="first", step=step) == 204
+        # Nobody can make up further labels.
+        assert await come_to(server, tutorial="first", step=21) == 400
+        assert await come_to(server, tutorial="chess", step=1) == 400
+        assert await come_to(server, tutorial="two", step=1, name="Ann") == 400
+        return await told_by(server)
+
+    told = asyncio.run(learn())
+    steps = {
+        tuple(labels): count for (name, *labels), count in told.items() if name == "glastonbury_tutorial_steps_total"
+    }
+    assert steps == {("1", "first"): 1, ("2", "first"): 2}
+
+
+def test_a_setting_turns_that_off(database):
+    server = Server(database, count_tutorial=False)
+
+    async def learn():
+        assert await come_to(server, tutorial="first", step=1) == 204
+        return await told_by(server)
+
+    try:
+        assert not any(name == "glastonbury_tutorial_steps_total" for name, *_ in asyncio.run(learn()))
+    finally:
+        server.stop()

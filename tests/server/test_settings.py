@@ -6,6 +6,7 @@ from glastonbury.server.limits import Limits
 from glastonbury.server.settings import (
     BadSetting,
     Settings,
+    read_count_tutorial,
     read_database,
     read_proxies,
     read_public_url,
@@ -66,6 +67,12 @@ def test_what_is_no_proxy(text):
     """A name or a wrong network would otherwise be taken as a proxy that never comes, or `*` as everybody."""
     with pytest.raises(BadSetting, match="GLASTONBURY_PROXIES: expected addresses or networks, got"):
         read_proxies(text)
+
+
+def test_whether_the_tutorials_are_counted():
+    assert [read_count_tutorial(text) for text in ("", "yes", "no")] == [True, True, False]
+    with pytest.raises(BadSetting, match="GLASTONBURY_COUNT_TUTORIAL: expected yes or no, got maybe"):
+        read_count_tutorial("maybe")
 
 
 def test_databases():

@@ -32,6 +32,11 @@ export interface Redeem {
   replace?: boolean;
 }
 
+export interface TutorialStep {
+  tutorial: Tutorial;
+  step: number;
+}
+
 export interface Made {
   table: string;
 }
@@ -501,6 +506,8 @@ export type Message = Done | Refusal | Seen | Around | Said;
 export type Happening = PawnPlaced | PawnMoved | TurnPassed | DeclinatioUsed | CardTaken | CardPutOnCauldron | SpellCollected | CardDropped | CardsSwept | CauldronSeen | CardTurnedOver | GameEnded | CauldronsOpened | ImmutoPlaced | Scored | AroundTable;
 
 export type Phrase = "again" | "applause" | "good_luck" | "goodbye" | "heart" | "hello" | "laugh" | "one_moment" | "oops" | "sad" | "smile" | "sorry" | "surprise" | "thanks" | "that_hurt" | "thinking" | "well_done" | "your_turn";
+
+export type Tutorial = "first" | "recipes" | "two";
 
 export type Level = "apprentice" | "herbalist" | "merlin" | "random" | "witch" | "wizard";
 

@@ -39,7 +39,16 @@ def serve(host: str | None, lan: bool, port: int | None, workers: int, show: boo
 
     Running it for others is described in docs/operate.md.
     """
-    from ..server.settings import EVERYWHERE, LOOPBACK, BadSetting, Settings, read_hosts, read_proxies, read_public_url
+    from ..server.settings import (
+        EVERYWHERE,
+        LOOPBACK,
+        BadSetting,
+        Settings,
+        read_count_tutorial,
+        read_hosts,
+        read_proxies,
+        read_public_url,
+    )
 
     if lan and host is not None:
         raise click.UsageError("--lan listens on all addresses, --host on one: choose")
@@ -50,6 +59,7 @@ def serve(host: str | None, lan: bool, port: int | None, workers: int, show: boo
         public_url = read_public_url(os.environ.get("GLASTONBURY_PUBLIC_URL", ""))
         proxies = read_proxies(os.environ.get("GLASTONBURY_PROXIES", ""))
         hosts = read_hosts(os.environ.get("GLASTONBURY_HOSTS", ""))
+        count_tutorial = read_count_tutorial(os.environ.get("GLASTONBURY_COUNT_TUTORIAL", ""))
     except BadSetting as error:
         raise click.UsageError(str(error)) from None
     file = sqlite_file(url)
@@ -57,7 +67,9 @@ def serve(host: str | None, lan: bool, port: int | None, workers: int, show: boo
         with alone_with(file):
             listening = listen_on(host or (EVERYWHERE if lan else LOOPBACK), port)
             address, found = listening.getsockname()[:2]
-            settings = Settings(url, address, found, workers, public_url, proxies, hosts=hosts)
+            settings = Settings(
+                url, address, found, workers, public_url, proxies, hosts=hosts, count_tutorial=count_tutorial
+            )
             here = say_where(settings, wanted=port or PORT)
             if file is not None:
                 say_address(file, here)

@@ -42,6 +42,13 @@ class Metrics:
             "glastonbury_tables_set_aside", "Tables whose log was found damaged.", registry=own
         )
 
+        self.tutorial_steps = Counter(
+            "glastonbury_tutorial_steps",
+            "Steps of the tutorials that somebody came to, whoever that was.",
+            ["tutorial", "step"],
+            registry=own,
+        )
+
     def text(self) -> bytes:
         return generate_latest(self.registry)
 

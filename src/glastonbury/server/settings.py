@@ -41,6 +41,7 @@ class Settings:
     proxies: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded-… headers are believed
     limits: Limits = field(default_factory=Limits)
     hosts: tuple[str, ...] = ()  # names by which it may be asked for, besides those that go without saying
+    count_tutorial: bool = True  # whether it is counted how far people come in the tutorials
     prepared: bool = False  # whether games with a chosen deck may be set up: for tests
 
     def as_json(self) -> str:
@@ -86,3 +87,9 @@ def read_proxies(text: str) -> tuple[str, ...]:
         except ValueError as error:
             raise BadSetting(f"GLASTONBURY_PROXIES: expected addresses or networks, got {proxy} ({error})") from None
     return proxies
+
+
+def read_count_tutorial(text: str) -> bool:
+    if text not in ("", "yes", "no"):
+        raise BadSetting(f"GLASTONBURY_COUNT_TUTORIAL: expected yes or no, got {text}")
+    return text != "no"

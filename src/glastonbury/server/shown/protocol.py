@@ -7,7 +7,7 @@ there; and what people say.
 
 import json
 import re
-from typing import Annotated, Any, TypedDict, TypeVar
+from typing import Annotated, Any, Literal, TypedDict, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
@@ -223,6 +223,14 @@ class Redeem(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Redeemed(Struct, frozen=True):
     tables: list[str]
+
+
+Tutorial = Literal["first", "recipes", "two"]
+
+
+class TutorialStep(Struct, frozen=True, forbid_unknown_fields=True):
+    tutorial: Tutorial
+    step: Annotated[int, Meta(ge=1, le=20)]
 
 
 class Verified(Struct, frozen=True):

@@ -33,6 +33,7 @@ from ..shown.protocol import (
     Redeemed,
     Refusal,
     Seen,
+    TutorialStep,
     Verified,
 )
 from ..shown.replays import Replay
@@ -323,7 +324,15 @@ async def check_deal(data: JSONBody[RecordToCheck]) -> Verified:
     return Verified(False, None, problem)
 
 
-BODIES = (Redeem, NewTable, Command, RecordToCheck)
+@post("/api/tutorial", status_code=204, sync_to_thread=False, responses=problems(400, 403, 413))
+def count_step(request: Asked, data: JSONBody[TutorialStep]) -> None:
+    """Somebody has come to this step of a tutorial. Only sums are kept, and nothing of who it was."""
+    house = house_of(request)
+    if house.settings.count_tutorial:
+        house.metrics.tutorial_steps.labels(data.tutorial, data.step).inc()
+
+
+BODIES = (Redeem, NewTable, Command, RecordToCheck, TutorialStep)
 
 ROUTES = [
     healthy,
@@ -345,4 +354,5 @@ ROUTES = [
     record,
     replay,
     check_deal,
+    count_step,
 ]

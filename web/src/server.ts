@@ -15,6 +15,7 @@ import type {
   Replay,
   Seen,
   Statistics,
+  TutorialStep,
 } from "./protocol";
 import { forgetSeats, loseSeats } from "./seats";
 import { Begun } from "./wanted";
@@ -101,3 +102,9 @@ export const replay = (table: string, game: number, player: number | null): Prom
 export const recordUrl = (table: string, game: number): string => `/api/tables/${table}/games/${game}`;
 export const record = (table: string, game: number): Promise<GameRecord> =>
   asked("GET", `/tables/${table}/games/${game}`);
+/** Somebody has come to a step of a tutorial: a sum of the operator's. It goes without the cookie, and may be lost. */
+export const countStep = (step: TutorialStep): void => {
+  const headers = { "content-type": "application/json" };
+  const body = JSON.stringify(step);
+  fetch("/api/tutorial", { method: "POST", credentials: "omit", keepalive: true, headers, body }).catch(() => {});
+};

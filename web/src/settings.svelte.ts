@@ -1,7 +1,7 @@
 // What this device remembers of how its people like it.
 
 import type { OfferedLevel } from "./levels";
-import { type BotPace, type Edition, PLAYER_COLORS, type PlayerColor } from "./protocol";
+import { type BotPace, type Edition, PLAYER_COLORS, type PlayerColor, type Tutorial } from "./protocol";
 import type { Pace } from "./pace";
 import type { Theme } from "./theme.svelte";
 
@@ -26,6 +26,11 @@ export interface Settings {
   level: OfferedLevel;
   recipes: boolean;
   edition: Edition | null; // null: that of the page's language
+  tutorials: Partial<Record<Tutorial, number>>; // the step that somebody has come to, from 0
+  invited: boolean; // to the tutorial, and has answered
+  countSteps: boolean; // whether the server is told that somebody has come to a step
+  finished: boolean; // a game: who has finished none is told what to do
+  whispers: number; // how many turns of a first game still get a whisper unasked
   oneScreen: { seats: number; recipes: boolean; places: ScreenPlace[] }; // of four places as many as there are seats
 }
 
@@ -46,6 +51,11 @@ const usual: Settings = {
   level: "apprentice",
   recipes: false,
   edition: null,
+  tutorials: {},
+  invited: false,
+  countSteps: true,
+  finished: false,
+  whispers: 0,
   oneScreen: {
     seats: 2,
     recipes: false,

@@ -20,6 +20,12 @@ export interface TableStep {
   happened: Happening[];
 }
 
+/** What a table is to those who sit at it: one of the server's, or a lesson. */
+export type AtTable = Pick<
+  Table,
+  "name" | "seen" | "around" | "missed" | "problem" | "due" | "onstep" | "onsaid" | "do" | "want" | "move"
+>;
+
 interface Sent {
   command: Command;
   done: (answer: Done) => void;

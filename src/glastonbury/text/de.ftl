@@ -394,6 +394,61 @@ link-not-now = Jetzt nicht
 
 ## Tutorial
 
+tutorials = Spielend lernen
+tutorial-first = Deine ersten Schritte
+tutorial-first-says = Eine kurze Partie mit Erklärungen. Drei Minuten.
+tutorial-recipes = Mit Rezepten
+tutorial-recipes-says = Was sie sind und was sie bringen.
+tutorial-two = Zu zweit
+tutorial-two-says = Eine Farbe bleibt draußen.
+tutorial-go-on = Weiter bei Schritt { $step }
+tutorial-step = Schritt { $step } von { $steps }
+tutorial-leave = Verlassen
+tutorial-done = Das war’s!
+tutorial-first-game = Spiel deine erste Partie
+tutorial-invitation = Neu hier? In drei Minuten lernst du das Spiel, indem du es spielst.
+tutorial-begin = Zeig es mir
+tutorial-asked-place = Beginn diesmal oben links. Du wirst sehen, warum.
+tutorial-asked-take = Nimm diesmal { $card }. Du wirst sehen, warum.
+tutorial-asked-accio = Drück diesmal auf Accio und nimm { $card }. Du wirst sehen, warum.
+tutorial-asked-declinatio = Setz diesmal Declinatio ein. Du wirst sehen, warum.
+tutorial-asked-keep = Behalte die Karte diesmal. Du wirst sehen, warum.
+tutorial-asked-immuto = Wähl diesmal { $ingredient }. Du wirst sehen, warum.
+tutorial-first-1 = Willkommen auf der High Street! Stell deine Figur an die Ecke oben links.
+tutorial-first-2 = Deine Figur zieht im Uhrzeigersinn, und du nimmst eine Karte der Reihe, an der sie hält. Nimm { $card }: Das kommt in deinen Kessel.
+tutorial-first-3 = Auf deiner Karte steht eine { $steps }, also ging deine Figur { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+}. Nimm { $card } und sieh, wohin dich die Zahl führt.
+tutorial-first-4 = Jetzt ist nur deine oberste Karte zu sehen: Merk dir { $beneath } darunter. Nimm { $card }, die dritte dieser Sorte.
+tutorial-first-5 = Drei gleiche: { $now } am Ende! Ein Zauberspruch liegt neben dem Kessel und verdeckt nichts: Nimm { $card }.
+tutorial-first-6 = Eine einzelne Karte kostet ihre Zahl, vorerst { $then }. Nimm trotzdem { $card }: Eine zweite macht das wieder gut.
+tutorial-first-7 = Eine Ecke: Hier gibt es nichts zu nehmen. Setz Declinatio ein und zieh mit derselben Zahl weiter.
+tutorial-first-8 = Du bist aus der Ecke heraus, und Declinatio kann dir wieder helfen. Nimm jetzt { $card }, noch einen Zauberspruch.
+tutorial-first-9 = Mit Accio nimmst du eine beliebige Karte der Auslage. Drück auf Accio und nimm { $card }: Zwei gleiche kosten nichts mehr.
+tutorial-first-10 = Vanesco! Du hast { $lost } verloren. Nimm { $card } und sieh deinen Kessel einmal durch.
+tutorial-first-11 = Immuto wird am Ende jede Zutat, die du willst, und mit seiner 0 bleibst du stehen. Nimm ihn.
+tutorial-first-12 = Du bist geblieben und nimmst hier noch eine Karte. { $card } ist die vierte der Sorte: { $then }!
+tutorial-first-13 = Viel später ist der Stapel leer, und Lücken bleiben. { $card } ist die letzte Karte der Reihe: Nimm sie, und die Partie endet.
+tutorial-first-14 = Die letzte Karte darfst du behalten oder abwerfen. Behalte sie: { $kept } mit ihr, { $dropped } ohne sie.
+tutorial-first-15 = Drei und vier gleiche zählen, einzelne kosten, und deine eigene Farbe zählt doppelt. { $points } für dich, { $other } für die andere Seite: gut gemacht!
+tutorial-recipes-1 = Deine zwei geheimen Rezepte: „{ $first }“ und „{ $second }“. Stell deine Figur an die Ecke oben links.
+tutorial-recipes-2 = Wer von der Farbe des ersten Rezepts die meisten Karten hat, bekommt für jede einen Punkt. Nimm also { $card }.
+tutorial-recipes-3 = Das zweite Rezept bringt { $bonus }, wenn es dir besser gelingt als allen anderen. Lass also die 4 liegen und nimm { $card }.
+tutorial-recipes-4 = Viel später sagst du, was dein Immuto wird. Als { $ingredient } zählt er auch für dein Rezept.
+tutorial-recipes-5 = Deine Rezepte haben { $a } und { $b } gebracht. Bis zum Schluss wusste niemand davon außer dir.
+tutorial-two-1 = Zu zweit bleibt eine Farbe draußen, diesmal { $color }. Stell deine Figur an die Ecke oben links.
+tutorial-two-2 = So sind { $cards } von { $all } Karten im Spiel. Die in deiner eigenen Farbe zählen für dich doppelt: Nimm { $card }.
+tutorial-two-3 = { $card } zählt für die andere Seite doppelt. Schnapp sie weg, bevor es zu spät ist.
+tutorial-two-4 = { $card } hat die Farbe, die niemand spielt: Sie zählt für euch beide gleich. Nimm sie.
+tutorial-two-5 = Von der Farbe { $color } kommt keine Karte, wart also nicht darauf. Alles andere ist wie immer.
+first-turn-0 = Sammle drei oder vier gleiche. Wer die meisten Punkte hat, gewinnt.
+first-turn-1 = Die Zahl auf deiner obersten Karte sagt, wie weit du als Nächstes ziehst. Tipp eine Karte an und sieh, wohin sie führt.
+first-turn-2 = Nur deine oberste Karte ist zu sehen: Merk dir, was darunter liegt.
+first-turn-3 = Drei gleiche bringen Punkte, eine einzelne Karte kostet ihre Zahl.
+settings-countSteps = Hilf, die Einführungen zu verbessern
+settings-countSteps-says = Der Server zählt, wie viele zu jedem Schritt kommen, nicht wer. Aus: Er erfährt nichts.
+
 ## How to play
 
 rules-contents = Inhalt

@@ -385,6 +385,61 @@ link-not-now = Not now
 
 ## Tutorial
 
+tutorials = Learn by playing
+tutorial-first = Your first steps
+tutorial-first-says = A short game with comments. Three minutes.
+tutorial-recipes = With recipes
+tutorial-recipes-says = What they are, and how they count.
+tutorial-two = Two players
+tutorial-two-says = One colour is left out.
+tutorial-go-on = Go on at step { $step }
+tutorial-step = Step { $step } of { $steps }
+tutorial-leave = Leave
+tutorial-done = That’s it!
+tutorial-first-game = Play your first game
+tutorial-invitation = New here? In three minutes you learn the game by playing it.
+tutorial-begin = Show me how
+tutorial-asked-place = This time begin at the top left. You will see why.
+tutorial-asked-take = This time take { $card }. You will see why.
+tutorial-asked-accio = This time press Accio and take { $card }. You will see why.
+tutorial-asked-declinatio = This time use Declinatio. You will see why.
+tutorial-asked-keep = This time keep the card. You will see why.
+tutorial-asked-immuto = This time choose { $ingredient }. You will see why.
+tutorial-first-1 = Welcome to High Street! Put your pawn at the corner at the top left.
+tutorial-first-2 = Your pawn walks clockwise, and you take a card of the line where it stops. Take { $card }: it goes into your cauldron.
+tutorial-first-3 = A { $steps } on your card: so your pawn has walked { $steps ->
+    [one] { $steps } stop
+   *[other] { $steps } stops
+}. Take { $card }, and see where its number leads you.
+tutorial-first-4 = Only your top card can be seen now, so remember { $beneath } beneath it. Take { $card }, the third of its kind.
+tutorial-first-5 = Three of a kind: { $now } at the end! A spell lies beside your cauldron and covers nothing: take { $card }.
+tutorial-first-6 = A single card costs its number: { $then } for now. Take { $card } all the same: a second one makes up for it.
+tutorial-first-7 = A corner: there is nothing to take here. Use Declinatio, and walk on by the same number.
+tutorial-first-8 = You are out of the corner, and Declinatio can help you again. Now take { $card }, another spell.
+tutorial-first-9 = Accio lets you take any card of the square. Press Accio, then take { $card }: two of a kind cost nothing any more.
+tutorial-first-10 = Vanesco! You have lost { $lost }. Take { $card }: you may look through your cauldron once.
+tutorial-first-11 = Immuto becomes any ingredient you like at the end, and by its 0 you stay where you are. Take it.
+tutorial-first-12 = You stayed, so you take here once more. { $card } is the fourth of its kind: { $then }!
+tutorial-first-13 = Much later the pile is used up, and gaps stay. { $card } is the last card of its line: take it, and the game ends.
+tutorial-first-14 = You may keep the last card or drop it. Keep it: { $kept } with it, { $dropped } without.
+tutorial-first-15 = Three and four of a kind count, single cards cost, and your own colour counts double. { $points } for you, { $other } for the other side: well done!
+tutorial-recipes-1 = Your two secret recipes: “{ $first }” and “{ $second }”. Put your pawn at the corner at the top left.
+tutorial-recipes-2 = Whoever has the most cards of the first recipe’s colour gets a point for each of them. So take { $card }.
+tutorial-recipes-3 = The second recipe brings { $bonus } if you do better at it than anybody else. So leave the 4 and take { $card }.
+tutorial-recipes-4 = Much later you say what your Immuto becomes. As { $ingredient } it counts for your recipe, too.
+tutorial-recipes-5 = Your recipes have brought { $a } and { $b }. Until the end nobody knew of them but you.
+tutorial-two-1 = With two players one colour is left out, this time { $color }. Put your pawn at the corner at the top left.
+tutorial-two-2 = So { $cards } of { $all } cards are in the game. Those of your own colour count double for you: take { $card }.
+tutorial-two-3 = { $card } would count double for the other side. Take it away before they do.
+tutorial-two-4 = { $card } has the colour that nobody plays: it counts the same for both of you. Take it.
+tutorial-two-5 = No card of the colour { $color } will come, so do not wait for one. All else is as always.
+first-turn-0 = Collect three or four of a kind. Whoever has the most points wins.
+first-turn-1 = The number on your top card is how far you walk next. Touch a card to see where it leads.
+first-turn-2 = Only your top card can be seen: remember what lies beneath it.
+first-turn-3 = Three of a kind bring points, a single card costs its number.
+settings-countSteps = Help to improve the tutorials
+settings-countSteps-says = The server counts how many people come to each step, and not who. Off: it is told nothing.
+
 ## How to play
 
 rules-contents = Contents

@@ -393,6 +393,61 @@ link-not-now = Pas maintenant
 
 ## Tutorial
 
+tutorials = Apprendre en jouant
+tutorial-first = Vos premiers pas
+tutorial-first-says = Une petite partie commentée. Trois minutes.
+tutorial-recipes = Avec les recettes
+tutorial-recipes-says = Ce qu’elles sont et ce qu’elles rapportent.
+tutorial-two = À deux joueurs
+tutorial-two-says = Une couleur reste de côté.
+tutorial-go-on = Reprendre à l’étape { $step }
+tutorial-step = Étape { $step } sur { $steps }
+tutorial-leave = Quitter
+tutorial-done = Et voilà !
+tutorial-first-game = Jouer votre première partie
+tutorial-invitation = Vous découvrez le jeu ? Apprenez-le en trois minutes, en jouant.
+tutorial-begin = Montrez-moi
+tutorial-asked-place = Cette fois, commencez en haut à gauche. Vous verrez pourquoi.
+tutorial-asked-take = Cette fois, prenez { $card }. Vous verrez pourquoi.
+tutorial-asked-accio = Cette fois, appuyez sur Accio et prenez { $card }. Vous verrez pourquoi.
+tutorial-asked-declinatio = Cette fois, utilisez Declinatio. Vous verrez pourquoi.
+tutorial-asked-keep = Cette fois, gardez la carte. Vous verrez pourquoi.
+tutorial-asked-immuto = Cette fois, choisissez { $ingredient }. Vous verrez pourquoi.
+tutorial-first-1 = Bienvenue dans High Street ! Placez votre pion dans le coin en haut à gauche.
+tutorial-first-2 = Votre pion avance dans le sens horaire, et vous prenez une carte de la rangée où il s’arrête. Prenez { $card } : la carte va dans votre chaudron.
+tutorial-first-3 = Votre carte porte un { $steps } : votre pion a donc avancé de { $steps ->
+    [one] { $steps } pas
+   *[other] { $steps } pas
+}. Prenez { $card } et regardez où son nombre vous mène.
+tutorial-first-4 = On ne voit plus que votre carte du sommet : retenez { $beneath }, juste dessous. Prenez { $card }, la troisième de la même sorte.
+tutorial-first-5 = Trois cartes de la même sorte : { $now } à la fin ! Un sortilège reste à côté du chaudron et ne recouvre rien : prenez { $card }.
+tutorial-first-6 = Une carte seule coûte son nombre : { $then } pour l’instant. Prenez quand même { $card } : une deuxième effacera la perte.
+tutorial-first-7 = Un coin : ici, il n’y a rien à prendre. Utilisez Declinatio et avancez encore du même nombre.
+tutorial-first-8 = Vous voilà hors du coin, et Declinatio pourra resservir. Prenez maintenant { $card }, un autre sortilège.
+tutorial-first-9 = Accio permet de prendre n’importe quelle carte du carré. Appuyez sur Accio, puis prenez { $card } : à deux, elles ne coûtent plus rien.
+tutorial-first-10 = Vanesco ! Vous avez perdu { $lost }. Prenez { $card } pour regarder une fois tout votre chaudron.
+tutorial-first-11 = À la fin, Immuto devient l’ingrédient de votre choix, et avec son 0 vous restez sur place. Prenez cette carte.
+tutorial-first-12 = Vous êtes toujours là et prenez encore une carte ici. { $card } est la quatrième de sa sorte : { $then } !
+tutorial-first-13 = Bien plus tard, la pioche est vide et les trous restent. { $card } est la dernière carte de sa rangée : prenez-la, et la partie se termine.
+tutorial-first-14 = Vous pouvez garder la dernière carte ou la défausser. Gardez-la : { $kept } avec elle, { $dropped } sans elle.
+tutorial-first-15 = Trois ou quatre cartes pareilles rapportent, une carte seule coûte, et votre couleur compte double. { $points } pour vous, { $other } en face : bravo !
+tutorial-recipes-1 = Vos deux recettes secrètes : « { $first } » et « { $second } ». Placez votre pion dans le coin en haut à gauche.
+tutorial-recipes-2 = Qui a le plus de cartes de la couleur de la première recette gagne un point pour chacune. Prenez donc { $card }.
+tutorial-recipes-3 = La seconde recette rapporte { $bonus } si vous y réussissez mieux que tous les autres. Laissez donc le 4 et prenez { $card }.
+tutorial-recipes-4 = Bien plus tard, vous dites ce que devient votre carte Immuto. Avec { $ingredient }, elle compte aussi pour votre recette.
+tutorial-recipes-5 = Vos recettes ont rapporté { $a } et { $b }. Jusqu’à la fin, personne d’autre ne les connaissait.
+tutorial-two-1 = À deux joueurs, une couleur reste de côté, cette fois : { $color }. Placez votre pion dans le coin en haut à gauche.
+tutorial-two-2 = On joue donc avec { $cards } cartes sur { $all }. Celles de votre couleur comptent double pour vous : prenez { $card }.
+tutorial-two-3 = { $card } compterait double en face. Prenez cette carte avant l’autre joueur.
+tutorial-two-4 = { $card } a la couleur que personne ne joue : elle compte pareil pour vous deux. Prenez-la.
+tutorial-two-5 = Aucune carte de cette couleur ({ $color }) ne viendra, inutile d’en attendre. Tout le reste est comme d’habitude.
+first-turn-0 = Réunissez trois ou quatre cartes pareilles. Le plus grand total de points gagne.
+first-turn-1 = Le nombre de votre carte du sommet dit de combien vous avancerez. Touchez une carte pour voir où elle mène.
+first-turn-2 = On ne voit que votre carte du sommet : retenez ce qu’il y a dessous.
+first-turn-3 = Trois cartes pareilles rapportent des points, une carte seule coûte son nombre.
+settings-countSteps = Aider à améliorer les tutoriels
+settings-countSteps-says = Le serveur compte combien de personnes arrivent à chaque étape, sans savoir qui. Non : il n’apprend rien.
+
 ## How to play
 
 rules-contents = Sommaire

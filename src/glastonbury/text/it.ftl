@@ -400,6 +400,61 @@ link-not-now = Non ora
 
 ## Tutorial
 
+tutorials = Impara giocando
+tutorial-first = I primi passi
+tutorial-first-says = Una breve partita spiegata. Tre minuti.
+tutorial-recipes = Con le ricette
+tutorial-recipes-says = Che cosa sono e quanto valgono.
+tutorial-two = In due giocatori
+tutorial-two-says = Un colore resta fuori.
+tutorial-go-on = Riprendi dal passo { $step }
+tutorial-step = Passo { $step } di { $steps }
+tutorial-leave = Esci
+tutorial-done = Ecco fatto!
+tutorial-first-game = Gioca la tua prima partita
+tutorial-invitation = È la prima volta? In tre minuti impari il gioco, giocando.
+tutorial-begin = Fammi vedere
+tutorial-asked-place = Questa volta comincia in alto a sinistra. Vedrai perché.
+tutorial-asked-take = Questa volta prendi { $card }. Vedrai perché.
+tutorial-asked-accio = Questa volta premi Accio e prendi { $card }. Vedrai perché.
+tutorial-asked-declinatio = Questa volta usa Declinatio. Vedrai perché.
+tutorial-asked-keep = Questa volta tieni la carta. Vedrai perché.
+tutorial-asked-immuto = Questa volta scegli { $ingredient }. Vedrai perché.
+tutorial-first-1 = Eccoci nella Via Maestra! Metti il tuo pedone nell’angolo in alto a sinistra.
+tutorial-first-2 = Il pedone cammina in senso orario, e tu prendi una carta della riga o colonna dove si ferma. Prendi { $card }: va nel tuo calderone.
+tutorial-first-3 = Sulla tua carta c’è un { $steps }, perciò il pedone ha fatto { $steps ->
+    [one] { $steps } passo
+   *[other] { $steps } passi
+}. Prendi { $card } e guarda dove ti porta il suo numero.
+tutorial-first-4 = Ora si vede solo l’ultima carta presa: ricorda { $beneath } lì sotto. Prendi { $card }, la terza dello stesso tipo.
+tutorial-first-5 = Tre uguali: { $now } alla fine! Un incantesimo resta accanto al calderone e non copre niente: prendi { $card }.
+tutorial-first-6 = Una carta singola costa il suo numero: per ora { $then }. Prendi lo stesso { $card }: con una seconda non perdi più niente.
+tutorial-first-7 = Un angolo: qui non si prende niente. Usa Declinatio e fai di nuovo gli stessi passi.
+tutorial-first-8 = Eccoti fuori dall’angolo, e Declinatio ti può aiutare ancora. Ora prendi { $card }, un altro incantesimo.
+tutorial-first-9 = Con Accio prendi una carta qualsiasi della griglia. Premi Accio, poi prendi { $card }: due uguali non costano più niente.
+tutorial-first-10 = Vanesco! Hai perso { $lost }. Prendi { $card }: puoi guardare una volta dentro il tuo calderone.
+tutorial-first-11 = Alla fine Immuto diventa l’ingrediente che vuoi, e con il suo 0 resti dove sei. Prendi questa carta.
+tutorial-first-12 = Con lo 0 resti qui e prendi ancora. { $card } è la quarta dello stesso tipo: { $then }!
+tutorial-first-13 = Molto più tardi il tallone è esaurito e i vuoti restano. { $card } è l’ultima carta rimasta qui: prendila, e la partita finisce.
+tutorial-first-14 = L’ultima carta la puoi tenere o scartare. Tienila: { $kept } se la tieni, { $dropped } senza.
+tutorial-first-15 = Tre e quattro uguali danno punti, le singole li tolgono, e il tuo colore vale doppio. { $points } per te, { $other } dall’altra parte: ben fatto!
+tutorial-recipes-1 = Le tue due ricette segrete: «{ $first }» e «{ $second }». Metti il tuo pedone nell’angolo in alto a sinistra.
+tutorial-recipes-2 = Chi ha più carte del colore della prima ricetta riceve un punto per ognuna. Perciò prendi { $card }.
+tutorial-recipes-3 = La seconda ricetta dà { $bonus } se ti riesce meglio che a tutti gli altri. Lascia quindi il 4 e prendi { $card }.
+tutorial-recipes-4 = Molto più tardi dici che cosa diventa la tua Immuto. Con { $ingredient } conta anche per la tua ricetta.
+tutorial-recipes-5 = Le tue ricette hanno dato { $a } e { $b }. Fino alla fine nessun altro le conosceva.
+tutorial-two-1 = In due giocatori un colore resta fuori, questa volta il { $color }. Metti il tuo pedone nell’angolo in alto a sinistra.
+tutorial-two-2 = Così si gioca con { $cards } carte su { $all }. Quelle del tuo colore per te valgono doppio: prendi { $card }.
+tutorial-two-3 = { $card } varrebbe doppio per l’altra parte. Prendila tu, prima che sia tardi.
+tutorial-two-4 = { $card } ha il colore che nessuno usa: vale lo stesso per tutti e due. Prendila.
+tutorial-two-5 = Del { $color } non arriverà nessuna carta, perciò non aspettarla. Tutto il resto è come sempre.
+first-turn-0 = Raccogli tre o quattro carte uguali. Chi ha più punti vince.
+first-turn-1 = Il numero della tua carta visibile dice quanti passi farai dopo. Tocca una carta per vedere dove porta.
+first-turn-2 = Si vede solo la carta in cima: ricorda che cosa c’è sotto.
+first-turn-3 = Tre uguali danno punti, una carta singola costa il suo numero.
+settings-countSteps = Aiuta a migliorare le lezioni
+settings-countSteps-says = Il server conta quante persone arrivano a ogni passo, non chi. Spento: non viene a sapere niente.
+
 ## How to play
 
 rules-contents = Indice

@@ -15,6 +15,8 @@ export interface Asked {
   free: () => boolean;
   /** Whether one tap takes a card. */
   oneTap: () => boolean;
+  /** Whether this move is the one that a lesson asks for; else it is not made. */
+  may?: (move: string) => boolean;
   /** Sends a move; done when it is safe, or refused. */
   send: (move: string) => Promise<unknown>;
 }
@@ -78,7 +80,7 @@ export class Choosing {
   }
 
   async move(token: string): Promise<void> {
-    if (this.busy) return;
+    if (this.busy || this.asked.may?.(token) === false) return;
     const wanted = this.begun.anew();
     this.busy = true;
     this.problem = null;

@@ -12,7 +12,16 @@ from litestar import HttpMethod, Request, Response, route
 from litestar.handlers import HTTPRouteHandler
 
 BUILT = Path(__file__).parents[2] / "page"
-SCREENS = ("/", "/t/{name:str}", "/t/{name:str}/game/{game:int}", "/how-to-play", "/settings", "/about", "/link")
+SCREENS = (
+    "/",
+    "/t/{name:str}",
+    "/t/{name:str}/game/{game:int}",
+    "/how-to-play",
+    "/tutorial/{name:str}",
+    "/settings",
+    "/about",
+    "/link",
+)
 TYPES = {  # not those of the machine, which may know others or none
     ".css": "text/css",
     ".html": "text/html",

@@ -80,8 +80,9 @@ fmt: .venv/.ready-dev  ## Format the code
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-types: .venv/.ready-dev  ## Write the page's types anew from the server's structs
+types: .venv/.ready-dev  ## Write the page's types and tutorials anew, from the server's structs and the rules
 	$(BIN)/python web/protocol.py
+	$(BIN)/python web/tutorials.py
 
 bench: .venv/.ready-dev  ## Measure: one JSON line per figure
 	@$(BIN)/glastonbury bench rules

@@ -166,7 +166,10 @@ def test_accio_is_in_the_dock_of_a_phone(sit):
     tile.tap()
     cell(page, elsewhere[0]).tap()
     choice(page).get_by_role("button", name="Take it").tap()
-    expect(place(page).get_by_role("button", name="Accio · 1")).to_be_disabled()
+    used = place(page).get_by_role("button", name="Accio · 1")
+    expect(used).not_to_have_attribute("aria-pressed", re.compile(""))  # it cannot be used now, and says what it does
+    used.tap()
+    expect(page.get_by_role("dialog", name="Spells")).to_contain_text("Take any card of the square instead")
 
 
 @pytest.mark.few(1)

@@ -80,9 +80,10 @@ fmt: .venv/.ready-dev  ## Format the code
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-types: .venv/.ready-dev  ## Write the page's types and tutorials anew, from the server's structs and the rules
+types: .venv/.ready-dev  ## Write the page's types anew from the server's structs, its tutorials and the examples of its rules from the game
 	$(BIN)/python web/protocol.py
 	$(BIN)/python web/tutorials.py
+	$(BIN)/python web/examples.py
 
 bench: .venv/.ready-dev  ## Measure: one JSON line per figure
 	@$(BIN)/glastonbury bench rules

@@ -119,6 +119,13 @@ def test_the_pages_types_are_those_of_the_server():
     assert (ROOT / "web" / "src" / "protocol.ts").read_text(encoding="utf-8") == written()
 
 
+def test_the_numbers_and_examples_of_the_pages_rules_are_those_of_the_game():
+    """`make types` writes them."""
+    written = runpy.run_path(str(ROOT / "web" / "examples.py"))["written"]
+    for name, text in written().items():
+        assert (ROOT / "web" / "src" / "rules" / name).read_text(encoding="utf-8") == text, name
+
+
 def test_make_help_lists_every_command_of_the_house():
     done = subprocess.run(["make", "help"], cwd=ROOT, capture_output=True, text=True, check=True)
     offered = {line.split()[0] for line in done.stdout.splitlines()}

@@ -9,7 +9,16 @@ from running import Running
 from glastonbury.server.settings import Settings
 from glastonbury.server.web.app import create_app
 
-SCREENS = ["/", "/t/K7PMQ2", "/t/K7PMQ2/game/3?move=12&player=0", "/how-to-play", "/settings", "/about", "/link"]
+SCREENS = [
+    "/",
+    "/t/K7PMQ2",
+    "/t/K7PMQ2/game/3?move=12&player=0",
+    "/how-to-play",
+    "/sheet",
+    "/settings",
+    "/about",
+    "/link",
+]
 SCRIPT = "let cauldron = [];\n" * 100
 
 

@@ -1,3 +1,11 @@
 // How to play, over whatever is shown: the game goes on beneath.
 
-export const help = $state({ open: false });
+import type { ParagraphId } from "./rules/paragraphs";
+
+export const help = $state({ open: false, at: null as ParagraphId | null });
+
+/** Opens it, at this paragraph of the rules or at its beginning. */
+export function read(at: ParagraphId | null = null): void {
+  help.at = at;
+  help.open = true;
+}

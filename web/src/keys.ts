@@ -1,6 +1,6 @@
 // The keys that work on every screen: what they do, and how that is called.
 
-import { help } from "./help.svelte";
+import { read } from "./help.svelte";
 
 export interface Key {
   key: string;
@@ -9,7 +9,7 @@ export interface Key {
   does: () => void;
 }
 
-export const KEYS: readonly Key[] = [{ key: "h", says: "how-to-play", does: () => void (help.open = true) }];
+export const KEYS: readonly Key[] = [{ key: "h", says: "how-to-play", does: () => read() }];
 
 /** Whoever writes, or has a dialog before them, means something else. */
 export function press(event: KeyboardEvent): void {

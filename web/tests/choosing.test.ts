@@ -136,6 +136,25 @@ test("what was refused after something else was played changes nothing any more"
   expect(choosing.problem).toBeNull();
 });
 
+test("what cannot be chosen is said, until something else is touched, and not where the touch ended motion", () => {
+  const { choosing } = about();
+  choosing.refuse("a1");
+  expect(choosing.why?.id).toBe("why-corner");
+  choosing.choose("b4");
+  expect(choosing.why).toBeNull();
+  choosing.refuse("e2");
+  expect(choosing.why?.id).toBe("why-by-accio");
+  choosing.useAccio(true);
+  expect(choosing.why).toBeNull();
+  choosing.refuse("b4");
+  expect(choosing.why?.id).toBe("why-own-line");
+  choosing.played();
+  expect(choosing.why).toBeNull();
+  choosing.touch(true);
+  choosing.refuse("a1");
+  expect(choosing.why).toBeNull();
+});
+
 test("nobody is asked while something moves", () => {
   const { choosing, now } = about();
   now.free = false;

@@ -443,77 +443,137 @@ settings-countSteps-says = The server counts how many people come to each step, 
 ## How to play
 
 rules-contents = Contents
+rules-missing = The rules could not be fetched. Try to reload the page.
+rules-search = Search the rules
+rules-search-found = { $count ->
+    [0] Nothing found. Try another word.
+    [one] { $count } place found
+   *[other] { $count } places found
+}
+rules-for-this = What the rules say about this
+rules-try = To try: { $about }
+rules-again = Once more
 rules-first = You walk round a square of cards and take one each turn. Its number says how far you walk next, and it covers what you took before. Collect much of few things, and do not lose track.
 rules-goal = What it is about
-rules-goal-1 = There are 18 ingredients, two of each colour, and of every ingredient just four cards: 1, 2, 3 and 4. What you take goes on top of your cauldron. Three or four of an ingredient bring points, two bring nothing, and a single one costs its number.
+rules-goal-1 = There are { $ingredients } ingredients, two of each colour, and of every ingredient just four cards: { $numbers }. What you take goes on top of your cauldron. Three or four of an ingredient bring points, two bring nothing, and a single one costs its number.
 rules-goal-2 = Whoever has the most points at the end wins.
-rules-goal-drawing = Three cards of an ingredient bring their sum, 7 points. A single 3 costs 3 points.
+rules-goal-drawing = Three cards of an ingredient bring their sum, { $plus }. A single { $number } costs { $minus }.
 rules-setup = The square
-rules-setup-1 = Four lanterns mark the corners of a square of six by six cards. The other 32 cards lie open; the rest is the draw pile.
-rules-setup-2 = Round the square runs High Street with 20 stops: one beside each end of the four inner columns and the four inner rows, and one at each corner.
+rules-setup-1 = Four lanterns mark the corners of a square of six by six cards. The other { $cards } cards lie open; the rest is the draw pile.
+rules-setup-2 = Round the square runs High Street with { $stops } stops: one beside each end of the four inner columns and the four inner rows, and one at each corner.
+rules-lines-next = On to the next stop
+rules-lines-line = At this stop you take from { $line }.
+rules-lines-corner = At a corner there is nothing to take.
+rules-begin = Where you begin
 rules-setup-3 = One after the other, everybody puts the pawn at a free corner. You see all cards while you choose.
-rules-setup-4 = Your first cauldron is empty. An empty cauldron counts as a 2.
-rules-board-drawing = A square of six by six cards with the street round it. A green pawn walks { $steps } stops clockwise and comes to a row, which is outlined.
+rules-setup-4 = Your first cauldron is empty. An empty cauldron counts as a { $number }.
+rules-try-begin = Touch a corner that is free. Then watch the first turns.
 rules-turn = A turn
+rules-turn-1 = Whose turn it is does three things, one after the other. The number you take is how far you walk next, so think of it too, not only of the ingredient.
 rules-move = Move
 rules-move-says = Your pawn walks clockwise, as many stops as the number on top of your cauldron. You must. Any number of pawns may share a stop.
 rules-take = Take
 rules-take-says = Take one card of the row or column beside your stop, whichever you like, and put it on your cauldron. Spells lie in front of you instead.
 rules-turn-over = Turn over
 rules-turn-over-says = The next card of the draw pile fills the gap. When the pile is used up, gaps stay.
-rules-turn-example = A 3 on top: next turn you walk three stops. So think of the number too, not only of the ingredient.
+rules-try-turn = Touch a card of the outlined row: the dashed line shows where its number leads you. Touch it again to take it.
 rules-corner = Corners
 rules-corner-1 = If your move ends at a corner, you take nothing, and your turn is over. Next time you walk by the same number again. Only the spell Declinatio helps you out at once.
+rules-try-corner = This card would lead you to a corner. Take it and see, or look for a better one.
 rules-memory = What you may see
 rules-memory-1 = Of each cauldron only the top card and the height can be seen. What lies beneath nobody may look at, not even the owner: remembering it is the game. So the page shows the last turn of each player, and nothing older.
 rules-memory-2 = A table may be opened with the memory aid: then everybody can look through all cauldrons.
 rules-spells = Spells
-rules-spells-1 = Ten of the cards are spells. They do not cover your cauldron, so your number stays as it was.
-rules-spell-Ac-uses = twice
-rules-spell-Ac = Keep it. Later, when you have come to a row or column, you may take a card from anywhere in the square instead; not a Vanesco or Perluceo, and not while you stand at a corner.
-rules-spell-De-uses = three times
-rules-spell-De = Keep it. When a move ends at a corner, you may walk on by the same number and take a card there; not a Vanesco or Perluceo.
-rules-spell-Va-uses = at once
-rules-spell-Va = All other players lose the top card of their cauldron. These cards go under the draw pile, or out of the game when it is used up.
-rules-spell-Pe-uses = at once
-rules-spell-Pe = You may look through your own cauldron, once. The order stays as it is.
+rules-spells-1 = { $count } of the cards are spells. They do not cover your cauldron, so your number stays as it was.
 rules-spells-2 = One spell in a turn, no more. That is why a Vanesco or Perluceo, which works when it is taken, cannot be taken in a turn in which you use Accio or Declinatio.
 rules-spells-3 = An Accio or Declinatio can be used from your next turn on.
+rules-spell-Ac-uses = { $uses ->
+    [one] { $uses } time
+   *[other] { $uses } times
+}
+rules-spell-Ac = Keep it. Later, when you have come to a row or column, you may take a card from anywhere in the square instead; not a Vanesco or Perluceo, and not while you stand at a corner.
+rules-try-accio = Press Accio, then take any card you like. Touch a Vanesco too: you are told why it has to stay.
+rules-spell-De-uses = { $uses ->
+    [one] { $uses } time
+   *[other] { $uses } times
+}
+rules-spell-De = Keep it. When a move ends at a corner, you may walk on by the same number and take a card there; not a Vanesco or Perluceo.
+rules-try-declinatio = Your pawn has come to a corner. Walk on by Declinatio, or stay.
+rules-spell-Va-uses = at once
+rules-spell-Va = All other players lose the top card of their cauldron. These cards go under the draw pile, or out of the game when it is used up.
+rules-try-vanesco = Take the Vanesco, and watch the other cauldrons.
+rules-spell-Pe-uses = at once
+rules-spell-Pe = You may look through your own cauldron, once. The order stays as it is.
+rules-try-perluceo = Take the Perluceo, and your cauldron opens for a look.
 rules-immuto = Immuto, the shape-shifter
-rules-immuto-1 = Two cards are Immuto, with the number 0. With it on top you stay where you are and take again from the same row or column.
+rules-immuto-1 = { $count } cards are Immuto, with the number { $number }. With it on top you stay where you are and take again from the same row or column.
 rules-immuto-2 = In the scoring it joins an ingredient of which you have a card: a pair becomes three, three become four. Two of them may join the same ingredient, or two different ones.
+rules-try-immuto = Take the Immuto: your pawn stays, and you choose from the same row again.
 rules-special = Two special situations
+rules-special-1 = Both are rare. It is enough to know where to find them.
 rules-special-spells = Nothing but spells
 rules-special-spells-says = You leave a corner by Declinatio, and all cards of the row or column there are Vanesco or Perluceo. You could take none of them: the game is over at once.
+rules-try-special-spells = Where Declinatio would lead you, only spells are left that work at once. Try what happens.
 rules-special-immuto = Immuto at a corner
-rules-special-immuto-says = You stand at a corner, and somebody’s Vanesco uncovers an Immuto in your cauldron. By 0 you would be stuck, so you walk by the number of the card beneath it.
+rules-special-immuto-says = You stand at a corner, and somebody’s Vanesco uncovers an Immuto in your cauldron. By { $number } you would be stuck, so you walk by the number of the card beneath it.
+rules-try-special-immuto = The red pawn is at a corner, with an Immuto under the top card. Take the Vanesco, and see how far it walks.
 rules-end = End of the game
 rules-end-1 = When the draw pile is used up, gaps appear. The game ends when somebody takes the last card of a row or column: the one beside the pawn, or the one that crosses it there. The outermost ones do not count, as no stop belongs to them.
-rules-end-2 = Whoever takes this last card may keep it or drop it, whichever is better. Only a Vanesco works in any case.
 rules-end-3 = There is no last round for the others.
+rules-last-card = Keep or drop
+rules-end-2 = Whoever takes this last card may keep it or drop it, whichever is better. Only a Vanesco works in any case.
+rules-try-last-card = The draw pile is used up, and this is the last card of its column. Take it, then keep it or drop it.
 rules-scoring = Scoring
 rules-example = An example
 rules-example-says = The blue player has:
-rules-example-four = four in blue, doubled: 2 × 10, and 5
+rules-example-four = four in blue: doubled, and { $bonus } more
 rules-example-three = three
 rules-example-two = two
 rules-example-one = one, in blue and so doubled
-rules-example-immuto = That makes 25 points. An Immuto would best join the single blue card: two cards are no loss, so 33.
+rules-example-total = That makes { $points }.
+rules-example-where = Where would you put an Immuto?
+rules-example-none = No Immuto
+rules-example-immuto = It is best at the single blue card: two cards are no loss. So it becomes { $points }.
 rules-winner = The most points win. Equal points share the win.
 rules-recipes = Recipes
 rules-recipes-1 = If you like, everybody gets two recipes at the beginning, one of each sort, and shows them to nobody before the scoring.
 rules-recipe-a = Sort A: a colour
-rules-recipe-a-says = For orange, purple, brown, white or black. If you have more cards of that colour than anybody else, each of them brings 1 point, with four players 2.
-rules-recipe-b = Sort B: 10 points
+rules-recipe-a-says = For orange, purple, brown, white or black. If you have more cards of that colour than anybody else, each of them brings { $each }, with four players { $four }.
+rules-recipe-b = Sort B: { $points }
 rules-recipe-b-says = If this is true of you more than of anybody else:
 rules-recipes-ties = Whoever is equal with somebody gets nothing for it. What counts is what is in the cauldron at the end.
 rules-recipes-immuto = Immuto and recipes
 rules-recipes-immuto-says = When the cauldrons are open and before any recipe is shown, you say which ingredient each of your Immutos joins. It then counts as a card of that colour, for recipes too.
-rules-recipes-editions = The editions differ a little: in the Italian and Russian ones an Immuto counts for your own recipe in any case and nobody has to say anything; in the French and Russian ones the recipe of the spells counts those collected, in the others those used.
+rules-editions = Editions
+rules-editions-1 = The game came out in several countries, and the books differ in what recipes count. Each table follows one edition; everything else is the same.
 rules-two = Two players
-rules-two-1 = With two players, one of the two colours that nobody plays is taken out of the deck before the shuffle, eight cards. A table may also be opened with all colours.
+rules-two-1 = With two players, one of the two colours that nobody plays is taken out of the deck before the shuffle, { $cards } cards. A table may also be opened with all colours.
+why-over = The game is over: nothing can be taken any more.
+why-watching = You are watching. Only those who play can take cards.
+why-not-your-turn = It is not your turn yet.
+why-place-first = First choose a corner for your pawn.
+why-corner-taken = A pawn stands at this corner already.
+why-at-corner = Your pawn is at a corner, where nothing can be taken.
+why-keep-first = First decide: keep the card, or drop it?
+why-immuto-first = First say where your Immuto goes.
+why-corner = There is no card to take at a corner.
+why-empty = This place is empty.
+why-own-line = This card lies in { $line }: you can take it without Accio.
+why-accio-at-once = Accio cannot take a spell that works at once.
+why-declinatio-at-once = After Declinatio you cannot take a spell that works at once.
+why-by-accio = This card is not in { $line }. By Accio you could take it.
+why-not-in-line = This card is not in { $line }, where your pawn is.
 
 ## The sheet to print
+
+sheet-open = A sheet to print
+sheet-title = Points and spells at a glance
+sheet-print = Print
+sheet-spells = The spells
+sheet-spell = Spell
+sheet-cards = Cards
+sheet-uses = Use
+sheet-does = What it does
 
 ## About
 

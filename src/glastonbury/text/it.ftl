@@ -458,80 +458,137 @@ settings-countSteps-says = Il server conta quante persone arrivano a ogni passo,
 ## How to play
 
 rules-contents = Indice
+rules-missing = Non è stato possibile caricare le regole. Prova a ricaricare la pagina.
+rules-search = Cerca nelle regole
+rules-search-found = { $count ->
+    [0] Non ho trovato niente. Prova con un’altra parola.
+    [one] { $count } punto trovato
+   *[other] { $count } punti trovati
+}
+rules-for-this = Che cosa dicono le regole
+rules-try = Da provare: { $about }
+rules-again = Ancora una volta
 rules-first = Cammini attorno a una griglia di carte e a ogni turno ne prendi una. Il suo numero dice quanti passi fai al turno dopo, e la carta copre ciò che hai preso prima. Raccogli molte carte di pochi ingredienti, e tienile bene a mente.
 rules-goal = Scopo del gioco
-rules-goal-1 = Ci sono 18 ingredienti, due per colore, e di ognuno solo quattro carte: 1, 2, 3 e 4. Ciò che prendi va in cima al tuo calderone. Tre o quattro carte di un ingrediente danno punti, due non danno niente, e una carta singola ti costa il suo numero.
+rules-goal-1 = Ci sono { $ingredients } ingredienti, due per colore, e di ognuno solo quattro carte: { $numbers }. Ciò che prendi va in cima al tuo calderone. Tre o quattro carte di un ingrediente danno punti, due non danno niente, e una carta singola ti costa il suo numero.
 rules-goal-2 = Alla fine vince chi ha più punti.
-rules-goal-drawing = Tre carte di un ingrediente danno la loro somma, 7 punti. Un 3 da solo costa 3 punti.
+rules-goal-drawing = Tre carte di un ingrediente danno la loro somma, { $plus }. Un { $number } da solo costa { $minus }.
 rules-setup = La griglia
-rules-setup-1 = Quattro lanterne segnano gli angoli di una griglia di sei carte per sei. Le altre 32 carte sono scoperte; il resto, coperto, è il tallone da cui si pesca.
-rules-setup-2 = Attorno alla griglia corre la Via Maestra, con 20 tappe: una a ogni capo delle quattro colonne interne e delle quattro righe interne, e una a ogni angolo.
+rules-setup-1 = Quattro lanterne segnano gli angoli di una griglia di sei carte per sei. Le altre { $cards } carte sono scoperte; il resto, coperto, è il tallone da cui si pesca.
+rules-setup-2 = Attorno alla griglia corre la Via Maestra, con { $stops } tappe: una a ogni capo delle quattro colonne interne e delle quattro righe interne, e una a ogni angolo.
+rules-lines-next = Vai alla prossima tappa
+rules-lines-line = A questa tappa si prende dalla { $line }.
+rules-lines-corner = A un angolo non c’è niente da prendere.
+rules-begin = Da dove parti
 rules-setup-3 = Uno dopo l’altro, tutti mettono il pedone a un angolo libero. Mentre scegli vedi tutte le carte.
-rules-setup-4 = All’inizio il tuo calderone è vuoto. Un calderone vuoto vale 2.
-rules-board-drawing = { $steps ->
-    [one] Una griglia di sei carte per sei con la strada attorno. Un pedone verde fa { $steps } passo in senso orario e arriva a una riga, che è evidenziata.
-   *[other] Una griglia di sei carte per sei con la strada attorno. Un pedone verde fa { $steps } passi in senso orario e arriva a una riga, che è evidenziata.
-}
+rules-setup-4 = All’inizio il tuo calderone è vuoto. Un calderone vuoto vale { $number }.
+rules-try-begin = Tocca un angolo libero, poi guarda i primi turni.
 rules-turn = Il turno
+rules-turn-1 = A ogni turno si fanno tre cose, una dopo l’altra. Il numero che prendi dice quanti passi farai dopo: pensa anche a quello, non solo all’ingrediente.
 rules-move = Muovi
 rules-move-says = Il tuo pedone cammina in senso orario, di tanti passi quanti ne indica la carta visibile del tuo calderone. È obbligatorio. Sulla stessa tappa possono stare più pedoni.
 rules-take = Prendi
 rules-take-says = Prendi una carta della riga o colonna accanto al tuo pedone, quella che preferisci, e mettila sul tuo calderone. Gli incantesimi invece restano davanti a te.
 rules-turn-over = Scopri
 rules-turn-over-says = La prossima carta del tallone riempie lo spazio vuoto. Quando il tallone è esaurito, gli spazi restano vuoti.
-rules-turn-example = La carta visibile è un 3: al prossimo turno fai tre passi. Pensa quindi anche al numero, non solo all’ingrediente.
+rules-try-turn = Tocca una carta della riga evidenziata: la linea tratteggiata mostra dove ti porta il suo numero. Toccala ancora per prenderla.
 rules-corner = Gli angoli
 rules-corner-1 = Se ti fermi a un angolo, non prendi niente e il turno finisce. La volta dopo fai di nuovo lo stesso numero di passi. Solo l’incantesimo Declinatio ti fa ripartire subito.
+rules-try-corner = Questa carta ti porterebbe a un angolo. Prendila e guarda, oppure cercane una migliore.
 rules-memory = Che cosa si può vedere
 rules-memory-1 = Di ogni calderone si vedono solo l’altezza e la carta in cima, quella visibile. Che cosa c’è sotto non può guardarlo nessuno, nemmeno chi lo possiede: ricordarselo è il gioco. Perciò la pagina mostra l’ultimo turno di ogni giocatore, e niente di più vecchio.
 rules-memory-2 = Un tavolo si può aprire con l’aiuto per la memoria: allora tutti possono guardare dentro tutti i calderoni.
 rules-spells = Gli incantesimi
-rules-spells-1 = Dieci carte sono incantesimi. Non coprono il tuo calderone, quindi il tuo numero non cambia.
-rules-spell-Ac-uses = due volte
-rules-spell-Ac = Tienilo. Più avanti, quando arrivi a una riga o colonna, puoi prendere invece una carta qualsiasi della griglia; ma non un Vanesco o un Perluceo, e non se ti trovi a un angolo.
-rules-spell-De-uses = tre volte
-rules-spell-De = Tienilo. Quando ti fermi a un angolo, puoi fare di nuovo lo stesso numero di passi e prendere una carta lì; ma non un Vanesco o un Perluceo.
-rules-spell-Va-uses = subito
-rules-spell-Va = Tutti gli altri giocatori perdono la carta visibile del loro calderone. Queste carte vanno sotto il tallone, o fuori dal gioco se il tallone è esaurito.
-rules-spell-Pe-uses = subito
-rules-spell-Pe = Puoi guardare per una volta tutte le carte del tuo calderone. L’ordine resta com’è.
+rules-spells-1 = { $count } carte sono incantesimi. Non coprono il tuo calderone, quindi il tuo numero non cambia.
 rules-spells-2 = Un solo incantesimo per turno. Per questo un Vanesco o un Perluceo, che si attivano appena presi, non si possono prendere nel turno in cui usi Accio o Declinatio.
 rules-spells-3 = Un Accio o un Declinatio si può usare dal tuo turno successivo.
+rules-spell-Ac-uses = { $uses ->
+    [one] { $uses } volta
+   *[other] { $uses } volte
+}
+rules-spell-Ac = Tienilo. Più avanti, quando arrivi a una riga o colonna, puoi prendere invece una carta qualsiasi della griglia; ma non un Vanesco o un Perluceo, e non se ti trovi a un angolo.
+rules-try-accio = Premi Accio, poi prendi la carta che vuoi. Tocca anche un Vanesco: scopri perché deve restare lì.
+rules-spell-De-uses = { $uses ->
+    [one] { $uses } volta
+   *[other] { $uses } volte
+}
+rules-spell-De = Tienilo. Quando ti fermi a un angolo, puoi fare di nuovo lo stesso numero di passi e prendere una carta lì; ma non un Vanesco o un Perluceo.
+rules-try-declinatio = Il tuo pedone è arrivato a un angolo. Riparti con Declinatio, oppure resta.
+rules-spell-Va-uses = subito
+rules-spell-Va = Tutti gli altri giocatori perdono la carta visibile del loro calderone. Queste carte vanno sotto il tallone, o fuori dal gioco se il tallone è esaurito.
+rules-try-vanesco = Prendi il Vanesco e guarda gli altri calderoni.
+rules-spell-Pe-uses = subito
+rules-spell-Pe = Puoi guardare per una volta tutte le carte del tuo calderone. L’ordine resta com’è.
+rules-try-perluceo = Prendi il Perluceo, e il tuo calderone si apre per uno sguardo.
 rules-immuto = Immuto, il mutaforma
-rules-immuto-1 = Due carte sono Immuto, con il numero 0. Se la tua carta visibile è un’Immuto, resti dove sei e prendi ancora dalla stessa riga o colonna.
+rules-immuto-1 = { $count } carte sono Immuto, con il numero { $number }. Se la tua carta visibile è un’Immuto, resti dove sei e prendi ancora dalla stessa riga o colonna.
 rules-immuto-2 = Nel conteggio si aggiunge a un ingrediente di cui hai almeno una carta: due carte diventano tre, tre diventano quattro. Se ne hai due, puoi aggiungerle allo stesso ingrediente o a due diversi.
+rules-try-immuto = Prendi l’Immuto: il tuo pedone resta lì, e scegli di nuovo dalla stessa riga.
 rules-special = Due situazioni speciali
+rules-special-1 = Capitano di rado tutte e due. Basta sapere dove trovarle.
 rules-special-spells = Soltanto incantesimi
 rules-special-spells-says = Lasci un angolo con Declinatio, e nella riga o colonna dove arrivi ci sono solo Vanesco e Perluceo. Non puoi prenderne nessuno: la partita finisce subito.
+rules-try-special-spells = Dove ti porterebbe Declinatio restano solo incantesimi che si attivano subito. Prova a vedere che cosa succede.
 rules-special-immuto = Immuto a un angolo
-rules-special-immuto-says = Sei a un angolo, e il Vanesco di qualcuno scopre un’Immuto nel tuo calderone. Con lo 0 non potresti più muoverti, perciò vale il numero della carta che sta sotto.
+rules-special-immuto-says = Sei a un angolo, e il Vanesco di qualcuno scopre un’Immuto nel tuo calderone. Con lo { $number } non potresti più muoverti, perciò vale il numero della carta che sta sotto.
+rules-try-special-immuto = Il pedone rosso è a un angolo, con un’Immuto sotto la carta visibile. Prendi il Vanesco e guarda quanti passi fa.
 rules-end = Fine della partita
 rules-end-1 = Quando il tallone è esaurito, compaiono spazi vuoti. La partita finisce quando qualcuno prende l’ultima carta di una riga o colonna: quella accanto al pedone, o quella che la incrocia in quel punto. Le righe e le colonne sul bordo non contano, perché non hanno tappe proprie.
-rules-end-2 = Chi prende quest’ultima carta può tenerla o scartarla, come conviene di più. Solo un Vanesco si attiva in ogni caso.
 rules-end-3 = Per gli altri non c’è un ultimo giro.
+rules-last-card = Tenere o scartare
+rules-end-2 = Chi prende quest’ultima carta può tenerla o scartarla, come conviene di più. Solo un Vanesco si attiva in ogni caso.
+rules-try-last-card = Il tallone è esaurito, e questa è l’ultima carta della sua colonna. Prendila, poi tienila o scartala.
 rules-scoring = Conteggio
 rules-example = Un esempio
 rules-example-says = Il giocatore blu ha:
-rules-example-four = quattro, blu e quindi raddoppiate: 2 × 10, più 5
+rules-example-four = quattro, blu: raddoppiate, più { $bonus }
 rules-example-three = tre
 rules-example-two = due
 rules-example-one = una, blu e quindi raddoppiata
-rules-example-immuto = In tutto 25 punti. Una carta Immuto starebbe meglio con la carta blu singola: due carte non costano niente, quindi 33.
+rules-example-total = In tutto { $points }.
+rules-example-where = A che cosa aggiungeresti un’Immuto?
+rules-example-none = Nessuna Immuto
+rules-example-immuto = Sta meglio con la carta blu singola: due carte non costano niente. Così fanno { $points }.
 rules-winner = Vince chi ha più punti. A parità di punti la vittoria è condivisa.
 rules-recipes = Le ricette
 rules-recipes-1 = Se si vuole, all’inizio ognuno riceve due ricette, una per tipo, e non le mostra a nessuno prima del conteggio.
 rules-recipe-a = Tipo A: un colore
-rules-recipe-a-says = Per arancione, viola, marrone, bianco o nero. Se di quel colore hai più carte di tutti gli altri, ognuna dà 1 punto, in quattro giocatori 2.
-rules-recipe-b = Tipo B: 10 punti
+rules-recipe-a-says = Per arancione, viola, marrone, bianco o nero. Se di quel colore hai più carte di tutti gli altri, ognuna dà { $each }, in quattro giocatori { $four }.
+rules-recipe-b = Tipo B: { $points }
 rules-recipe-b-says = Se ci riesci solo tu:
 rules-recipes-ties = Chi è in parità con qualcuno non riceve niente. Conta ciò che c’è nel calderone alla fine.
 rules-recipes-immuto = Immuto e ricette
 rules-recipes-immuto-says = Quando i calderoni sono aperti, e prima di mostrare le ricette, dici a quale ingrediente aggiungi ognuna delle tue Immuto. Da quel momento vale come carta di quel colore, anche per le ricette.
-rules-recipes-editions = Le edizioni sono un po’ diverse: in quella italiana e in quella russa una carta Immuto conta in ogni caso per la tua ricetta, e nessuno deve dire niente; in quella francese e in quella russa la ricetta degli incantesimi conta quelli presi, nelle altre quelli usati.
+rules-editions = Le edizioni
+rules-editions-1 = Il gioco è uscito in diversi paesi, e i regolamenti contano le ricette in modo un po’ diverso. Ogni tavolo segue un’edizione; tutto il resto è uguale.
 rules-two = In due giocatori
-rules-two-1 = In due giocatori, prima di mescolare si toglie dal mazzo uno dei due colori che nessuno usa: otto carte. Un tavolo si può aprire anche con tutti i colori.
+rules-two-1 = In due giocatori, prima di mescolare si toglie dal mazzo uno dei due colori che nessuno usa: { $cards } carte. Un tavolo si può aprire anche con tutti i colori.
+why-over = La partita è finita: non c’è più niente da prendere.
+why-watching = Stai guardando. Le carte le prende solo chi gioca.
+why-not-your-turn = Non tocca ancora a te.
+why-place-first = Prima scegli un angolo per il tuo pedone.
+why-corner-taken = A questo angolo c’è già un pedone.
+why-at-corner = Il tuo pedone è a un angolo, dove non si prende niente.
+why-keep-first = Prima decidi: tieni la carta o la scarti?
+why-immuto-first = Prima di’ a che cosa aggiungi la tua Immuto.
+why-corner = A un angolo non ci sono carte da prendere.
+why-empty = Questo spazio è vuoto.
+why-own-line = Questa carta è nella { $line }: puoi prenderla senza Accio.
+why-accio-at-once = Accio non può prendere un incantesimo che si attiva subito.
+why-declinatio-at-once = Dopo Declinatio non puoi prendere un incantesimo che si attiva subito.
+why-by-accio = Questa carta non è nella { $line }. Con Accio potresti prenderla.
+why-not-in-line = Questa carta non è nella { $line }, dove sta il tuo pedone.
 
 ## The sheet to print
+
+sheet-open = Un foglio da stampare
+sheet-title = Punti e incantesimi in breve
+sheet-print = Stampa
+sheet-spells = Gli incantesimi
+sheet-spell = Incantesimo
+sheet-cards = Carte
+sheet-uses = Uso
+sheet-does = Che cosa fa
 
 ## About
 

@@ -67,7 +67,7 @@ export class Pointing {
     this.tell();
   }
 
-  /** Whether it chooses what is there. What is not to be had only shows what it is. */
+  /** Whether something is meant by it, and it was not only the end of a long press. What cannot be had shows what it is. */
   click(cell: string, canBeHad: boolean): boolean {
     if (this.long) {
       this.long = false;
@@ -77,7 +77,7 @@ export class Pointing {
     if (this.pointed !== cell) this.pointed = null; // by touch: what was shown before
     this.tell();
     if (!canBeHad) this.point(cell);
-    return canBeHad;
+    return true;
   }
 
   private point(cell: string | null): void {

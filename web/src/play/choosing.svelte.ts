@@ -7,6 +7,7 @@ import { Refused } from "../server";
 import { cellsOfLine, way } from "../street";
 import { Begun } from "../wanted";
 import { decisionOf, playerAt, type Decision } from "./decision";
+import { whyNot, type Reason } from "./why";
 
 export interface Asked {
   /** As it is shown. */
@@ -28,6 +29,7 @@ export class Choosing {
   warned = $state(false); // Declinatio was pressed once where it ends the game
   busy = $state(false); // a move is on its way
   problem = $state.raw<unknown>(null);
+  refused = $state<string | null>(null); // a cell that was touched and cannot be chosen
 
   decision = $derived.by<Decision | null>(() => {
     const game = this.asked.game();
@@ -42,6 +44,11 @@ export class Choosing {
   );
   looked = $derived.by(() => this.hovered ?? this.selected); // the cell whose card is shown large
   offered = $derived.by(() => (this.looked === null ? null : (this.offers.get(this.looked) ?? null)));
+  /** Why what was touched cannot be chosen. */
+  why = $derived.by<Reason | null>(() => {
+    const game = this.asked.game();
+    return game && this.refused !== null && !this.busy ? whyNot(game, this.refused, this.accio) : null;
+  });
   /** Where what is looked at leads. */
   preview = $derived.by<Preview | null>(() => {
     const game = this.asked.game();
@@ -58,6 +65,7 @@ export class Choosing {
 
   /** A second tap on a card takes it; where people want that, the first one. One that ends the game asks twice. */
   choose(cell: string): void {
+    this.refused = null;
     const offer = this.offers.get(cell);
     if (!offer) this.selected = this.selected === cell ? null : cell;
     else if (this.selected === cell || (this.asked.oneTap() && !offer.endsGame && !this.interrupted)) void this.move(offer.move);
@@ -77,6 +85,12 @@ export class Choosing {
   useAccio(on: boolean): void {
     this.accio = on;
     this.selected = null;
+    this.refused = null;
+  }
+
+  /** Something that cannot be chosen was touched; not to end what moved. */
+  refuse(cell: string): void {
+    this.refused = this.interrupted ? null : cell;
   }
 
   async move(token: string): Promise<void> {
@@ -100,6 +114,7 @@ export class Choosing {
 
   letGo(): void {
     this.selected = null;
+    this.refused = null;
     this.accio = false;
     this.warned = false;
   }

@@ -1,6 +1,7 @@
-// What a decision asks, in words: for the prompt, and for those who hear it.
+// What a decision asks, in words: for the prompt, and for those who hear it; and where the rules speak of it.
 
 import { lineName } from "../cards/names";
+import type { ParagraphId } from "../rules/paragraphs";
 import { t } from "../text/text.svelte";
 import type { Decision } from "./decision";
 
@@ -16,5 +17,21 @@ export function questionOf(decision: Decision, accio: boolean): string {
       return t("play-keep-or-drop");
     case "immuto":
       return t("play-immuto");
+  }
+}
+
+/** The paragraph of the rules. */
+export function paragraphOf(decision: Decision, accio: boolean): ParagraphId {
+  switch (decision.kind) {
+    case "place":
+      return "begin";
+    case "take":
+      return accio ? "accio" : "take";
+    case "corner":
+      return "declinatio";
+    case "keep":
+      return "last-card";
+    case "immuto":
+      return "recipes-immuto";
   }
 }

@@ -49,6 +49,7 @@ export class Stage {
   constructor(
     private mover: () => Mover | undefined,
     private still: () => boolean,
+    private room: () => ParentNode = () => document, // where cauldrons and pile are
   ) {}
 
   show(game: GameSeen): void {
@@ -162,10 +163,10 @@ export class Stage {
       case "PawnMoved":
         return mover?.walk(one.seat, way(one.start, one.stop));
       case "CardTaken":
-        return mover?.fly(one.cell, cauldronOf(one.seat), one.card);
+        return mover?.fly(one.cell, this.cauldronOf(one.seat), one.card);
       case "CardsSwept": {
-        const from = one.swept.map(({ seat }) => cauldronOf(seat)).filter((element) => element !== null);
-        return mover?.sweep(from, shown("[data-pile]"));
+        const from = one.swept.map(({ seat }) => this.cauldronOf(seat)).filter((element) => element !== null);
+        return mover?.sweep(from, this.shown("[data-pile]"));
       }
       case "CardTurnedOver":
         return mover?.turnOver(one.cell, one.card);
@@ -203,12 +204,14 @@ export class Stage {
     const now = this.places[seat] ?? { stop: null, top: null, height: 0 };
     this.places = { ...this.places, [seat]: { ...now, ...change } };
   }
-}
 
-const cauldronOf = (seat: number): Element | null => shown(`[data-cauldron="${seat}"]`);
+  private cauldronOf(seat: number): Element | null {
+    return this.shown(`[data-cauldron="${seat}"]`);
+  }
 
-/** A place may be drawn in two ways, of which the page's width hides one. */
-function shown(selector: string): Element | null {
-  const drawn = [...document.querySelectorAll<HTMLElement>(selector)];
-  return drawn.find((one) => one.offsetParent !== null) ?? null;
+  /** A place may be drawn in two ways, of which the page's width hides one. */
+  private shown(selector: string): Element | null {
+    const drawn = [...this.room().querySelectorAll<HTMLElement>(selector)];
+    return drawn.find((one) => one.offsetParent !== null) ?? null;
+  }
 }

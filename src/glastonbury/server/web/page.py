@@ -18,6 +18,7 @@ SCREENS = (
     "/t/{name:str}/game/{game:int}",
     "/how-to-play",
     "/tutorial/{name:str}",
+    "/sheet",
     "/settings",
     "/about",
     "/link",

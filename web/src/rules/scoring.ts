@@ -1,0 +1,18 @@
+// The example of the scoring: what each ingredient brings, with an Immuto or without. The points are the game's own.
+
+import { scoring } from "./facts.json";
+
+const { rows, points } = scoring;
+
+/** The ingredient that it joins, if there is one. */
+export type Immuto = keyof typeof points;
+
+export const rowsWith = (immuto: Immuto): { ingredient: string; cards: string[]; points: number }[] =>
+  rows.map((row, index) => ({ ...row, points: points[immuto][index] ?? 0 }));
+
+export const totalOf = (immuto: Immuto): number => points[immuto].reduce((sum, one) => sum + one, 0);
+
+/** Where an Immuto brings most. */
+export const best: Immuto = (Object.keys(points) as Immuto[]).reduce((one, other) =>
+  totalOf(other) > totalOf(one) ? other : one,
+);

@@ -1,7 +1,7 @@
 """Writes src/rules/facts.json and examples.json: numbers and examples of the rules on the page, as the game has them.
 
-An example is a position and all that can be done there, to the reader's next turn: what is offered, what happens, and
-what the table is like then. All of it is played by a table, as the server does; only the positions are made up.
+An example is a position and all that can be done there: what is offered, what happens, and what the table is like then.
+All of it is played by a table, as the server does; only the positions are made up.
 """
 
 import json
@@ -82,7 +82,8 @@ def player(color: Color, stop: int | None, cauldron: str = "", spells: str = "")
 
 GREEN, RED, BLUE = Color.GREEN, Color.RED, Color.BLUE
 
-# By the paragraph that shows it; beside each the card that is looked at first.
+# By the paragraph that shows it; beside each the card that is looked at first. Some are about the next turn, too.
+NEXT_TURN = ("begin", "turn", "corner", "immuto")
 EXAMPLES: dict[str, tuple[State, str | None]] = {
     "begin": (position(player(RED, 5), player(GREEN, None), phase="place", me=1), None),
     "turn": (position(player(GREEN, 8, "Ga1 Wa2 Ga2"), player(RED, 2, "Rb1 Ra2")), "c4"),
@@ -121,7 +122,8 @@ EXAMPLES: dict[str, tuple[State, str | None]] = {
 }
 
 
-def example(state: State, look: str | None) -> dict[str, Any]:
+def example(name: str) -> dict[str, Any]:
+    state, look = EXAMPLES[name]
     table = Table(
         Options(seats=len(state.players), memory_aid=False),
         "",
@@ -131,20 +133,20 @@ def example(state: State, look: str | None) -> dict[str, Any]:
         first=-state.player % len(state.players),  # the reader sits in the first seat
         state=state,
     )
-    return {"look": look, "game": shown(table), "then": then(table)}
+    return {"look": look, "game": shown(table), "then": then(table, name in NEXT_TURN)}
 
 
-def then(table: Table) -> dict[str, Any]:
-    """What each move of the reader leads to: the rest of this turn, or what the others do up to the next one."""
+def then(table: Table, next_turn: bool) -> dict[str, Any]:
+    """What each move of the reader leads to: the rest of this turn, or what the others do, up to the next one."""
     assert table.state is not None
     found = {}
     for move in legal(table.state):
         next_table, happened = played(table, str(move))
         goes_on = happened[0]["type"] == "DeclinatioUsed" or next_table.state.phase == "keep"
-        while next_table.deciding not in (READER, None):
+        while next_turn and next_table.deciding not in (READER, None):
             next_table, events = played(next_table, reply(next_table.state))
             happened += events
-        more = then(next_table) if goes_on and next_table.deciding == READER else {}
+        more = then(next_table, next_turn) if goes_on and next_table.deciding == READER else {}
         now = shown(next_table) if more else shown(next_table) | {"legal": []}
         found[str(move)] = {"happened": happened, "game": changed(shown(table), now), "then": more}
     return found
@@ -235,7 +237,7 @@ def facts() -> dict[str, Any]:
 
 def written() -> dict[str, str]:
     """By the name of the file."""
-    examples = {name: example(*made) for name, made in EXAMPLES.items()}
+    examples = {name: example(name) for name in EXAMPLES}
     return {"facts.json": lines(facts()), "examples.json": lines(examples)}
 
 

@@ -124,7 +124,17 @@ def forgetting(context) -> Page:
 
 
 def how_to_play(context) -> Page:
-    return opened(context, "/how-to-play")
+    """With something that was looked for."""
+    page = opened(context, "/how-to-play")
+    page.get_by_role("searchbox").fill("Immuto")
+    expect(page.get_by_role("search").get_by_role("link")).not_to_have_count(0)
+    return page
+
+
+def sheet(context) -> Page:
+    page = opened(context, "/sheet")
+    expect(page.get_by_role("table")).to_have_count(2)
+    return page
 
 
 def about(context) -> Page:
@@ -231,6 +241,7 @@ SCREENS: dict[str, Callable[..., Page]] = {
         moving,
         forgetting,
         how_to_play,
+        sheet,
         about,
         link,
         no_link,

@@ -131,7 +131,8 @@ describe("examples", () => {
     const { stage, choosing } = about("vanesco");
     await choosing.move("d2");
     expect(stage.places[0]).toMatchObject({ top: "Ga1", height: 2 });
-    expect(stage.places[1]?.height).toBe(2); // one gone, one taken since
+    expect(stage.places[1]).toMatchObject({ top: "Rb1", height: 1 });
+    expect(stage.places[2]).toMatchObject({ top: "Wb3", height: 2 });
   });
 
   test("where Declinatio leads to nothing but spells the game ends, and so it does with the last card of a line", async () => {

@@ -570,7 +570,7 @@ why-not-in-line = Diese Karte liegt nicht in { $line }, wo deine Figur steht.
 ## The sheet to print
 
 sheet-open = Ein Blatt zum Ausdrucken
-sheet-title = Punkte und Zaubersprüche auf einen Blick
+sheet-title = Auf einen Blick
 sheet-print = Drucken
 sheet-spells = Die Zaubersprüche
 sheet-spell = Zauberspruch

@@ -469,7 +469,7 @@ rules-setup-3 = One after the other, everybody puts the pawn at a free corner. Y
 rules-setup-4 = Your first cauldron is empty. An empty cauldron counts as a { $number }.
 rules-try-begin = Touch a corner that is free. Then watch the first turns.
 rules-turn = A turn
-rules-turn-1 = Whose turn it is does three things, one after the other. The number you take is how far you walk next, so think of it too, not only of the ingredient.
+rules-turn-1 = Whoever’s turn it is does three things, one after the other. The number you take is how far you walk next, so think of it too, not only of the ingredient.
 rules-move = Move
 rules-move-says = Your pawn walks clockwise, as many stops as the number on top of your cauldron. You must. Any number of pawns may share a stop.
 rules-take = Take
@@ -567,7 +567,7 @@ why-not-in-line = This card is not in { $line }, where your pawn is.
 ## The sheet to print
 
 sheet-open = A sheet to print
-sheet-title = Points and spells at a glance
+sheet-title = At a glance
 sheet-print = Print
 sheet-spells = The spells
 sheet-spell = Spell

@@ -569,7 +569,7 @@ why-not-in-line = Cette carte n’est pas dans { $line }, devant votre pion.
 ## The sheet to print
 
 sheet-open = Une feuille à imprimer
-sheet-title = Points et sortilèges en un coup d’œil
+sheet-title = En bref
 sheet-print = Imprimer
 sheet-spells = Les sortilèges
 sheet-spell = Sortilège

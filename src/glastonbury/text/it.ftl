@@ -462,8 +462,8 @@ rules-missing = Non è stato possibile caricare le regole. Prova a ricaricare la
 rules-search = Cerca nelle regole
 rules-search-found = { $count ->
     [0] Non ho trovato niente. Prova con un’altra parola.
-    [one] { $count } punto trovato
-   *[other] { $count } punti trovati
+    [one] { $count } passaggio trovato
+   *[other] { $count } passaggi trovati
 }
 rules-for-this = Che cosa dicono le regole
 rules-try = Da provare: { $about }
@@ -582,7 +582,7 @@ why-not-in-line = Questa carta non è nella { $line }, dove sta il tuo pedone.
 ## The sheet to print
 
 sheet-open = Un foglio da stampare
-sheet-title = Punti e incantesimi in breve
+sheet-title = In breve
 sheet-print = Stampa
 sheet-spells = Gli incantesimi
 sheet-spell = Incantesimo

@@ -171,7 +171,7 @@ export class Lesson implements AtTable {
     const ingredient = move?.startsWith("immuto:") ? move.slice("immuto:".length) : null;
     return {
       ...Object.fromEntries(Object.entries(cards).map(([name, card]) => [name, cardName(card)])),
-      ...(a && b ? { first: recipeName(a), second: recipeName(b) } : {}),
+      ...(a && b ? { first: recipeName(a, "en"), second: recipeName(b, "en") } : {}),
       ...(game.removed_color ? { color: t(`color-${game.removed_color}`) } : {}),
       ...(ingredient ? { ingredient: t(`ingredient-${ingredient}`) } : {}),
       ...Object.fromEntries(Object.entries(points).map(([name, count]) => [name, t("points", { points: count })])),

@@ -59,6 +59,9 @@ class Memory(NamedTuple):
     seen: int
 
 
+FORGOTTEN = Memory(None, 0)
+
+
 @dataclass(frozen=True, slots=True)
 class Knowledge:
     view: View
@@ -71,6 +74,21 @@ class Knowledge:
     def begin(cls, view: View) -> "Knowledge":
         """Before the first pawn is placed."""
         return cls(view, ((),) * len(view.players), (), ())
+
+    @classmethod
+    def glance(cls, view: View) -> "Knowledge":
+        """Of somebody who comes to the table now and has not watched: tops, heights and numbers, no covered card."""
+        seen = sum(card is not None for card in (*view.cells, view.taken)) + view.pile
+        seen += sum(player.height + len(player.spells) for player in view.players)
+        return cls(
+            view,
+            tuple(
+                (FORGOTTEN,) * (player.height - 1) + (Memory(player.top, 0),) * bool(player.top)
+                for player in view.players
+            ),
+            (),
+            (FORGOTTEN,) * (len(deck_without(view.removed_color)) - seen),
+        )
 
     def learn(self, events: Sequence[Event], view: View) -> "Knowledge":
         """After these events, as `views.witness` shows them to this seat, which sees this view now."""

@@ -16,6 +16,8 @@ if the game ended now; players are counted from 0 in turn order.
 | denies | player, points | another pawn will stop beside this card, which would bring its player points |
 | leaves_to | player, cell, card, points | what another player can take at the next stop |
 | ends_game | points, others | the own points then, with recipes, and the most ingredient points of the others |
+
+What can be said before a move is named, and by somebody who has not watched, is in whispers.py.
 """
 
 import random
@@ -70,6 +72,15 @@ Code = Literal[
     "denies",
     "leaves_to",
     "ends_game",
+    # of whispers.py
+    "number_leads",
+    "number_rests",
+    "corner_leads",
+    "goes_on",
+    "you_have",
+    "like_top",
+    "remember",
+    "matches_top",
 ]
 NTH: tuple[Code, ...] = ("starts", "makes_pair", "makes_three", "completes")
 

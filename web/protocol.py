@@ -14,7 +14,7 @@ from glastonbury.server.shown.replays import Replay
 from glastonbury.server.shown.seen import OwnTable
 from glastonbury.server.tables import changes, table
 
-TO_SERVER = (protocol.Command, protocol.NewTable, protocol.Redeem, protocol.TutorialStep)
+TO_SERVER = (protocol.Command, protocol.NewTable, protocol.Redeem, protocol.AskFriend, protocol.TutorialStep)
 TO_CLIENT = (
     protocol.Made,
     protocol.Listed,
@@ -22,6 +22,7 @@ TO_CLIENT = (
     protocol.LinkMade,
     protocol.Redeemed,
     protocol.Problem,
+    protocol.Whispered,
     OwnTable,
     GamePlayed,
     Statistics,
@@ -46,6 +47,8 @@ UNIONS = {
     "Status": table.Status,
     "ChangeKind": changes.ChangeKind,
     "Code": codes.Code,
+    "WhisperAbout": changes.WhisperAbout,
+    "FactCode": protocol.FactCode,
 }
 NAMED = [(types.type_info(union), name) for name, union in UNIONS.items()]
 LISTS = {  # of those that the page goes through
@@ -57,6 +60,7 @@ LISTS = {  # of those that the page goes through
     "COLORS": "Color",
     "RECIPES_B": "RecipeB",
     "CODES": "Code",
+    "FACT_CODES": "FactCode",
 }
 
 

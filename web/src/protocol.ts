@@ -32,6 +32,13 @@ export interface Redeem {
   replace?: boolean;
 }
 
+export interface AskFriend {
+  game: number;
+  ply: number;
+  about: WhisperAbout;
+  unasked?: boolean;
+}
+
 export interface TutorialStep {
   tutorial: Tutorial;
   step: number;
@@ -79,6 +86,21 @@ export interface Problem {
   data: Record<string, unknown>;
 }
 
+export interface Whispered {
+  facts: FactTold[];
+  moves: MoveTold[];
+}
+
+export interface FactTold {
+  code: FactCode;
+  data: Record<string, string | number>;
+}
+
+export interface MoveTold {
+  move: string;
+  facts: FactTold[];
+}
+
 export interface OwnTable {
   table: string;
   status: Status;
@@ -98,6 +120,7 @@ export interface SeatSeen {
   bot: Level | null;
   stand_in: Level | null;
   resigned: boolean;
+  whispers: number;
   wins: number;
   points: number;
 }
@@ -131,6 +154,7 @@ export interface ReplayPlayer {
   name: string | null;
   bot: Level | null;
   resigned: boolean;
+  whispers: number;
   seat: number;
   yours: boolean;
 }
@@ -531,9 +555,13 @@ export type Outcome = "fulfilled" | "missed" | "tied";
 
 export type Status = "abandoned" | "dealing" | "over" | "playing" | "waiting";
 
-export type ChangeKind = "Abandon" | "CancelDeal" | "ChooseColor" | "Create" | "Forgotten" | "HandOver" | "LetPlay" | "Move" | "OfferSeat" | "Postpone" | "Prepare" | "PromiseWord" | "Rematch" | "Rename" | "Resign" | "RevealWord" | "SeatBot" | "Sit" | "StandUp" | "Start" | "TakeBack" | "VoteStandIn" | "Withdraw";
+export type ChangeKind = "Abandon" | "CancelDeal" | "ChooseColor" | "Create" | "Forgotten" | "HandOver" | "LetPlay" | "Move" | "OfferSeat" | "Postpone" | "Prepare" | "PromiseWord" | "Rematch" | "Rename" | "Resign" | "RevealWord" | "SeatBot" | "Sit" | "StandUp" | "Start" | "TakeBack" | "VoteStandIn" | "Whisper" | "Withdraw";
 
-export type Code = "already" | "bad_name" | "bad_proof" | "bad_record" | "bad_seating" | "broken_promise" | "clock_runs" | "color_taken" | "exists" | "failed" | "grace_runs" | "has_seats" | "id_taken" | "illegal" | "name_taken" | "no_deadline" | "no_game" | "no_link" | "no_seat" | "no_spectators" | "no_stand_in_needed" | "no_table" | "nobody_to_mute" | "nobody_to_replace" | "not_allowed" | "not_at_table" | "not_found" | "not_host" | "not_kept" | "not_now" | "not_your_turn" | "not_yours" | "only_here" | "other_deal" | "other_rules" | "promises_missing" | "resigned" | "seat_taken" | "seats_open" | "set_aside" | "stale" | "still_here" | "stranger" | "too_large" | "too_many" | "too_much" | "unreadable" | "wrong_host" | "wrong_method" | "wrong_origin";
+export type Code = "already" | "bad_name" | "bad_proof" | "bad_record" | "bad_seating" | "broken_promise" | "clock_runs" | "color_taken" | "exists" | "failed" | "grace_runs" | "has_seats" | "id_taken" | "illegal" | "name_taken" | "no_deadline" | "no_game" | "no_link" | "no_seat" | "no_spectators" | "no_stand_in_needed" | "no_table" | "nobody_to_mute" | "nobody_to_replace" | "not_allowed" | "not_alone" | "not_at_table" | "not_found" | "not_host" | "not_kept" | "not_now" | "not_your_turn" | "not_yours" | "only_here" | "other_deal" | "other_rules" | "promises_missing" | "resigned" | "seat_taken" | "seats_open" | "set_aside" | "stale" | "still_here" | "stranger" | "too_large" | "too_many" | "too_much" | "unreadable" | "wrong_host" | "wrong_method" | "wrong_origin";
+
+export type WhisperAbout = "facts" | "moves";
+
+export type FactCode = "avoids_minus" | "completes" | "corner_leads" | "denies" | "ends_game" | "fits_recipe" | "gets_immuto" | "gets_spell" | "goes_on" | "hurts_recipe" | "lands_at" | "leaves_to" | "like_top" | "makes_pair" | "makes_three" | "matches_top" | "number_leads" | "number_rests" | "remember" | "rests_at" | "starts" | "sweeps" | "uses_accio" | "uses_declinatio" | "you_have";
 
 export const PHRASES: readonly Phrase[] = ["hello","good_luck","well_done","thanks","sorry","oops","thinking","your_turn","one_moment","that_hurt","again","goodbye","smile","laugh","surprise","sad","applause","heart"];
 
@@ -549,4 +577,6 @@ export const COLORS: readonly Color[] = ["yellow","green","red","blue","orange",
 
 export const RECIPES_B: readonly RecipeB[] = ["fewest_cards","fewest_fours","fewest_spells","most_ones","ended_game"];
 
-export const CODES: readonly Code[] = ["already","bad_name","bad_record","broken_promise","clock_runs","color_taken","grace_runs","id_taken","illegal","name_taken","no_seat","no_spectators","no_stand_in_needed","no_table","nobody_to_mute","nobody_to_replace","not_allowed","not_at_table","not_host","not_kept","not_now","not_your_turn","not_yours","promises_missing","resigned","seat_taken","seats_open","set_aside","stale","still_here","too_many","too_much","unreadable","bad_proof","bad_seating","failed","has_seats","no_game","no_link","not_found","only_here","other_deal","stranger","too_large","wrong_host","wrong_method","wrong_origin","exists","no_deadline","other_rules"];
+export const CODES: readonly Code[] = ["already","bad_name","bad_record","broken_promise","clock_runs","color_taken","grace_runs","id_taken","illegal","name_taken","no_seat","no_spectators","no_stand_in_needed","no_table","nobody_to_mute","nobody_to_replace","not_allowed","not_alone","not_at_table","not_host","not_kept","not_now","not_your_turn","not_yours","promises_missing","resigned","seat_taken","seats_open","set_aside","stale","still_here","too_many","too_much","unreadable","bad_proof","bad_seating","failed","has_seats","no_game","no_link","not_found","only_here","other_deal","stranger","too_large","wrong_host","wrong_method","wrong_origin","exists","no_deadline","other_rules"];
+
+export const FACT_CODES: readonly FactCode[] = ["starts","makes_pair","makes_three","completes","avoids_minus","gets_immuto","gets_spell","sweeps","uses_accio","uses_declinatio","fits_recipe","hurts_recipe","lands_at","rests_at","denies","leaves_to","ends_game","number_leads","number_rests","corner_leads","goes_on","you_have","like_top","remember","matches_top"];

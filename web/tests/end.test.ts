@@ -56,6 +56,7 @@ const seat = (name: string, more: Partial<SeatSeen> = {}): SeatSeen => ({
   bot: null,
   stand_in: null,
   resigned: false,
+  whispers: 0,
   wins: 0,
   points: 0,
   ...more,

@@ -22,6 +22,7 @@ const seat = (more: Partial<SeatSeen>): SeatSeen => ({
   bot: null,
   stand_in: null,
   resigned: false,
+  whispers: 0,
   wins: 0,
   points: 0,
   ...more,

@@ -87,8 +87,8 @@ function played(player: number | null): Replay {
   const open = player === null;
   return {
     players: [
-      { color: "blue", name: "Ann", bot: null, resigned: true, seat: 1, yours: false },
-      { color: "red", name: null, bot: "witch", resigned: false, seat: 0, yours: false },
+      { color: "blue", name: "Ann", bot: null, resigned: true, whispers: 0, seat: 1, yours: false },
+      { color: "red", name: null, bot: "witch", resigned: false, whispers: 0, seat: 0, yours: false },
     ],
     result: null,
     edition: "en",
@@ -458,7 +458,7 @@ describe("a replay", () => {
     answer = () =>
       Promise.resolve({
         ...played(null),
-        players: (["blue", "red"] as const).map((color, seat) => ({ color, name: null, bot: "witch", resigned: false, seat, yours: false })),
+        players: (["blue", "red"] as const).map((color, seat) => ({ color, name: null, bot: "witch", resigned: false, whispers: 0, seat, yours: false })),
       });
     await show();
     for (const name of ["Mallow", "Bramble"]) {

@@ -12,8 +12,8 @@ import { game } from "./builders";
 const LAST = 4;
 const replay: Replay = {
   players: [
-    { color: "yellow", name: "Ann", bot: null, resigned: false, seat: 0, yours: false },
-    { color: "red", name: "Ben", bot: null, resigned: true, seat: 1, yours: false },
+    { color: "yellow", name: "Ann", bot: null, resigned: false, whispers: 0, seat: 0, yours: false },
+    { color: "red", name: "Ben", bot: null, resigned: true, whispers: 0, seat: 1, yours: false },
   ],
   result: null,
   edition: "en",

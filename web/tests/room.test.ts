@@ -18,6 +18,7 @@ const OPEN: SeatSeen = {
   bot: null,
   stand_in: null,
   resigned: false,
+  whispers: 0,
   wins: 0,
   points: 0,
 };

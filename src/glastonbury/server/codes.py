@@ -20,6 +20,7 @@ CommandCode = Literal[  # what a command may be refused with, over the socket an
     "nobody_to_mute",
     "nobody_to_replace",
     "not_allowed",
+    "not_alone",
     "not_at_table",
     "not_host",
     "not_kept",

@@ -1211,6 +1211,7 @@ problem-no_table = Es gibt keinen Tisch mit diesem Code. Schau noch einmal hin: 
 problem-nobody_to_mute = Auf diesem Platz sitzt niemand, den du stummschalten kannst.
 problem-nobody_to_replace = Auf diesem Platz sitzt niemand, der zu ersetzen ist.
 problem-not_allowed = Der Server erlaubt das nicht.
+problem-not_alone = Hier spielt noch jemand mit: Flüstertipps gibt es nur gegen Bots.
 problem-not_at_table = Du hast keinen Platz an diesem Tisch.
 problem-not_found = Hier ist nichts.
 problem-not_host = Das kann nur die Spielleitung.

@@ -1181,6 +1181,7 @@ problem-no_table = There is no table with this code. Look at it once more: it ha
 problem-nobody_to_mute = There is nobody to mute on this seat.
 problem-nobody_to_replace = There is nobody to replace on this seat.
 problem-not_allowed = The server does not allow that.
+problem-not_alone = Somebody else plays here too: whispers are for games against bots.
 problem-not_at_table = You have no seat at this table.
 problem-not_found = There is nothing here.
 problem-not_host = Only the host can do that.

@@ -1179,6 +1179,7 @@ problem-no_table = Aucune table n’a ce code. Vérifiez-le : il a six ou huit 
 problem-nobody_to_mute = Il n’y a personne à faire taire à cette place.
 problem-nobody_to_replace = Il n’y a personne à remplacer à cette place.
 problem-not_allowed = Le serveur ne le permet pas.
+problem-not_alone = Quelqu’un d’autre joue ici aussi : les conseils sont réservés aux parties contre des bots.
 problem-not_at_table = Vous n’avez pas de place à cette table.
 problem-not_found = Il n’y a rien ici.
 problem-not_host = Seul l’hôte peut faire cela.

@@ -1240,6 +1240,7 @@ problem-no_table = Nessun tavolo ha questo codice. Ricontrollalo: ha sei o otto 
 problem-nobody_to_mute = A questo posto non c’è nessuno da silenziare.
 problem-nobody_to_replace = A questo posto non c’è nessuno da sostituire.
 problem-not_allowed = Il server non lo permette.
+problem-not_alone = Qui gioca anche qualcun altro: i suggerimenti sono solo per le partite contro i bot.
 problem-not_at_table = Non hai un posto a questo tavolo.
 problem-not_found = Qui non c’è niente.
 problem-not_host = Può farlo solo chi ospita.

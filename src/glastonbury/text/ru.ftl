@@ -1238,6 +1238,7 @@ problem-no_table = Стола с таким кодом нет. Проверьт�
 problem-nobody_to_mute = На этом месте за столом некому отключать реплики.
 problem-nobody_to_replace = На этом месте за столом некого заменять.
 problem-not_allowed = Сервер этого не разрешает.
+problem-not_alone = Здесь играет кто-то ещё, а подсказки бывают только в игре с ботами.
 problem-not_at_table = У вас нет места за этим столом.
 problem-not_found = Здесь ничего нет.
 problem-not_host = Это может сделать только хозяин стола.

@@ -54,6 +54,7 @@ from glastonbury.server.tables.changes import (
     TableChange,
     TakeBack,
     VoteStandIn,
+    Whisper,
     Withdraw,
 )
 
@@ -121,6 +122,9 @@ class Evening:
         await self.ask("bots", ANN, SeatBot(1, "random"), SeatBot(2, "merlin"))
         await self.deal("bots", ANN)
         await self.play("bots", 25)
+        while (table := await self.desk.table("bots")).deciding != 0:
+            await self.play("bots", 1)
+        await self.ask("bots", ANN, Whisper(table.game, len(table.moves), "facts"))
 
     async def is_over(self):
         await self.ask("over", ANN, Create(Options(seats=3, recipes=True, spectators=False)), Sit(1, "Ann", "green"))

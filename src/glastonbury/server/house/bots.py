@@ -8,15 +8,15 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 
-from ...bots import SEARCHING
-from ...rules import legal
+from ...bots import SEARCHING, Fact
+from ...rules import Setup, legal
 from ..logs import log_failure
 from ..metrics import Metrics
 from ..tables.changes import Author, BotPace, Move
 from ..tables.table import Refused, Table
 from .desk import Desk
 from .thinkers import Thinkers
-from .thinking import think
+from .thinking import advise, hint, think
 
 Here = Callable[[str], set[str]]  # who is at a table
 Pause = Callable[[BotPace], Awaitable[None]]
@@ -118,6 +118,15 @@ class Bots:
                 share=self.share(name),
             )
 
+    async def hint(self, name: str, table: Table) -> tuple[Fact, ...]:
+        """What a friend says first to whoever decides there."""
+        return await self.thinkers.ask(hint, *decision(table), share=self.share(name))
+
+    async def advise(self, name: str, table: Table) -> list[tuple[str, tuple[Fact, ...]]]:
+        """And then: the same at each asking, so nothing that is hidden goes into the seed."""
+        seed = f"{name}/{table.game}/{len(table.moves)}"
+        return await self.thinkers.ask(advise, *decision(table), seed, share=self.share(name))
+
     def level_for(self, name: str, table: Table, level: str) -> str | None:
         """Who plays in this game: not who has failed in it."""
         able = (who for who in (level, IN_ITS_PLACE) if (name, table.game, who) not in self.failed)
@@ -136,3 +145,9 @@ class Bots:
         for task in list(self.busy.values()):
             task.cancel()
         self.thinkers.close()
+
+
+def decision(table: Table) -> tuple[Setup | None, tuple[str, ...], int]:
+    """What somebody has to know who thinks about it: how it came to it, and whose it is."""
+    assert table.state is not None
+    return table.setup, table.moves, table.state.player

@@ -8,9 +8,10 @@ import random
 import threading
 from multiprocessing import parent_process
 
-from ...bots import LEVELS
+from ...bots import LEVELS, Fact
+from ...bots.whispers import advice, hints
 from ...deal import Choices, deal
-from ...knowledge import Follower
+from ...knowledge import Follower, Knowledge
 from ...notation import read_move
 from ...rules import Color, Setup
 
@@ -39,7 +40,22 @@ def rehearse(level: str) -> None:
 
 def think(level: str, setup: Setup, moves: tuple[str, ...], seat: int, seed: str) -> str:
     """Follow the game as this seat saw it, and choose."""
+    return str(LEVELS[level].choose(known(setup, moves, seat), random.Random(seed)))
+
+
+def hint(setup: Setup, moves: tuple[str, ...], seat: int) -> tuple[Fact, ...]:
+    """What a friend says first."""
+    return hints(known(setup, moves, seat))
+
+
+def advise(setup: Setup, moves: tuple[str, ...], seat: int, seed: str) -> list[tuple[str, tuple[Fact, ...]]]:
+    """What a friend would do, and why."""
+    advised = advice(known(setup, moves, seat), random.Random(seed))
+    return [(str(candidate.opinion.move), candidate.facts) for candidate in advised]
+
+
+def known(setup: Setup, moves: tuple[str, ...], seat: int) -> Knowledge:
     game = Follower(setup, (seat,))
     for token in moves:
         game.play(read_move(token))
-    return str(LEVELS[level].choose(game.known[seat], random.Random(seed)))
+    return game.known[seat]

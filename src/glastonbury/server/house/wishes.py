@@ -1,8 +1,11 @@
 """Wishes of people: decided at the desk, or only passed on; answered, and the same again where they are repeated."""
 
+import math
 import secrets
 from collections import OrderedDict
+from collections.abc import Iterable
 
+from ...bots import Fact
 from ..limits import Bucket, Buckets
 from ..log.finding import tables_of
 from ..log.forgetting import forget
@@ -10,7 +13,23 @@ from ..log.mutes import mute
 from ..log.news import Away, SaidAt
 from ..log.store import DATABASE_ERRORS, Work
 from ..logs import log_failure
-from ..shown.protocol import Begin, Command, Done, ImBack, Message, Mute, Passing, Refusal, Say, StepAway, Wish
+from ..shown.protocol import (
+    AskFriend,
+    Begin,
+    Command,
+    Done,
+    FactTold,
+    ImBack,
+    Message,
+    MoveTold,
+    Mute,
+    Passing,
+    Refusal,
+    Say,
+    StepAway,
+    Whispered,
+    Wish,
+)
 from ..shown.seen import NotForYou, may_see
 from ..tables.changes import (
     Author,
@@ -23,12 +42,15 @@ from ..tables.changes import (
     Start,
     TableChange,
     VoteStandIn,
+    Whisper,
 )
+from ..tables.playing import whisper
 from ..tables.table import SERVER, Refused, Table
 from ..turns import Turns
 from .house import House
 
 PHRASES = (0.5, 5)  # a second, and at once
+WHISPERS = (0.5, 6)  # the same: somebody thinks about each
 AT_ONCE = 16  # commands that are decided before all else goes on
 MOST_KEPT = 10_000  # answers, and people who have said something
 
@@ -40,6 +62,7 @@ class Wishes:
         limits = house.settings.limits
         self.of_address = Buckets(limits.commands_of_one, limits.commands_of_one_burst)
         self.phrases: OrderedDict[str, Bucket] = OrderedDict()  # person → how much they may still say
+        self.whispers = Buckets(*WHISPERS, house.clock)  # by person
         self.answers: OrderedDict[tuple[str, str, str], tuple[Wish, Message]] = OrderedDict()  # of what no log keeps
 
     async def decide(self, name: str, person: str, command: Command) -> Message:
@@ -136,6 +159,25 @@ class Wishes:
             self.phrases.popitem(last=False)
         return bucket.take()
 
+    # A friend's advice
+
+    async def whisper(self, name: str, person: str, asked: AskFriend) -> Whispered:
+        """What a friend says to somebody among bots; first it is counted. Raises Refused."""
+        house, author = self.house, Author("person", person)
+        table = await house.desk.table(name)
+        change = Whisper(asked.game, asked.ply, asked.about)
+        whisper(table, author, change)
+        if asked.unasked and asked.about != "facts":
+            raise Refused("not_allowed")
+        if not (bucket := self.whispers.of(person)).take():
+            raise Refused("too_many", retry_after=math.ceil(bucket.wait))
+        if not asked.unasked and await house.desk.decide(name, author, change) is not None:
+            house.tell(name)
+        if asked.about == "facts":
+            return Whispered(facts=facts_told(table, await house.bots.hint(name, table)))
+        advised = await house.bots.advise(name, table)
+        return Whispered(moves=[MoveTold(move, facts_told(table, facts)) for move, facts in advised])
+
     # To be forgotten
 
     async def forget(self, person: str) -> None:
@@ -160,3 +202,15 @@ class Wishes:
         await self.house.desk.forget(name, work)
         await self.house.desk.decide_quietly(name, SERVER, Forgotten())
         self.house.tell(name)
+
+
+def facts_told(table: Table, facts: Iterable[Fact]) -> list[FactTold]:
+    """Players are counted in turn order, seats as people sit."""
+    return [FactTold(code, with_seat_of_player(table, data)) for code, data in facts]
+
+
+def with_seat_of_player(table: Table, data: dict[str, str | int]) -> dict[str, str | int]:
+    if "player" not in data:
+        return data
+    rest = {key: value for key, value in data.items() if key != "player"}
+    return {"seat": table.seat_of_player(int(data["player"])), **rest}

@@ -46,7 +46,7 @@ def record_of(table: Table) -> Record:
     about: dict[Color, dict[str, Any]] = {}
     for index, color in enumerate(table.setup.players):
         seat = table.seats[table.seat_of_player(index)]
-        known = {"name": seat.name, "bot": seat.bot, "resigned": seat.resigned}
+        known = {"name": seat.name, "bot": seat.bot, "resigned": seat.resigned, "whispers": seat.whispers}
         about[color] = {"seat": table.seat_of_player(index), **{key: value for key, value in known.items() if value}}
     extra: dict[str, Any] = {"rules": RULES}
     if table.dealt is not None:

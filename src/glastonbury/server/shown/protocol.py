@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from ...bots import Level
+from ...bots.facts import Code as FactCode
 from ..codes import Code
 from ..tables.changes import (
     Abandon,
@@ -35,6 +36,7 @@ from ..tables.changes import (
     StandUp,
     TakeBack,
     VoteStandIn,
+    WhisperAbout,
     Withdraw,
 )
 from ..tables.table import Status
@@ -200,6 +202,34 @@ class Listed(Struct, frozen=True):
     status: Status
     at: float
     about: About
+
+
+class AskFriend(Struct, frozen=True, forbid_unknown_fields=True):
+    """About the own decision at this ply. Facts may come unasked, as in a first game: then they do not count."""
+
+    game: int
+    ply: int
+    about: WhisperAbout
+    unasked: bool = False
+
+
+class FactTold(Struct, frozen=True):
+    """What bots/facts.py and bots/whispers.py say, with seats for players."""
+
+    code: FactCode
+    data: dict[str, str | int]
+
+
+class MoveTold(Struct, frozen=True):
+    move: str
+    facts: list[FactTold]  # reasons
+
+
+class Whispered(Struct, frozen=True):
+    """What the friend says: facts, or moves, the best first."""
+
+    facts: list[FactTold] = []
+    moves: list[MoveTold] = []
 
 
 class Invitation(Struct, frozen=True):

@@ -34,6 +34,7 @@ class ReplayPlayer(Struct, frozen=True):
     name: str | None
     bot: Level | None
     resigned: bool
+    whispers: int
     seat: int  # at the table
     yours: bool
 
@@ -112,7 +113,9 @@ def replay_of(
         breathe()
     return Replay(
         [
-            ReplayPlayer(about["color"], about.get("name"), about.get("bot"), gone, seat, seat in yours)
+            ReplayPlayer(
+                about["color"], about.get("name"), about.get("bot"), gone, about.get("whispers", 0), seat, seat in yours
+            )
             for about, gone, seat in zip(header["players"], resigned, seats, strict=True)
         ],
         record.setup.edition.value,

@@ -41,6 +41,7 @@ class SeatSeen(Struct, frozen=True):
     bot: Level | None
     stand_in: Level | None
     resigned: bool
+    whispers: int  # that were asked for in this game
     wins: float
     points: int
 
@@ -168,6 +169,7 @@ def seat_seen(table: Table, seat: Seat, person: str) -> SeatSeen:
         seat.bot,
         seat.stand_in,
         seat.resigned,
+        seat.whispers,
         seat.wins,
         seat.points,
     )

@@ -18,6 +18,7 @@ Seating = Literal["open"] | Level
 BotPace = Literal["quick", "natural", "slow"]
 PlayerColor = Literal["yellow", "green", "red", "blue"]
 Edition = Literal["en", "fr", "it", "ru"]
+WhisperAbout = Literal["facts", "moves"]
 Sha256 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Word = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]  # 16 random bytes of a device
 Secret = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
@@ -141,6 +142,14 @@ class Move(Change, frozen=True):
     move: Annotated[str, Meta(max_length=12)]  # a token of a record
 
 
+class Whisper(Change, frozen=True):
+    """Somebody among bots asks a friend about the decision: for facts, or for the best moves."""
+
+    game: int
+    ply: int
+    about: WhisperAbout
+
+
 class Resign(Change, frozen=True):
     """Of two players the other has won; with more the stand-in plays on, and the seat cannot win any more."""
 
@@ -204,6 +213,7 @@ TableChange = (
     | RevealWord
     | CancelDeal
     | Move
+    | Whisper
     | Resign
     | VoteStandIn
     | LetPlay
@@ -230,6 +240,7 @@ ChangeKind = Literal[
     "RevealWord",
     "CancelDeal",
     "Move",
+    "Whisper",
     "Resign",
     "VoteStandIn",
     "LetPlay",

@@ -81,7 +81,7 @@ def set_up(table: Table, setup: Setup, first: int) -> Table:
         table,
         **remembered(table, table.told, len(table.told)),
         status="playing",
-        seats=tuple(replace(seat, resigned=False) for seat in table.seats),
+        seats=tuple(replace(seat, resigned=False, whispers=0) for seat in table.seats),
         game=table.game + 1,
         first=first,
         silent=frozenset(),
@@ -91,6 +91,7 @@ def set_up(table: Table, setup: Setup, first: int) -> Table:
         winners=(),
         looks={},
         closing=frozenset(),
+        whispered=frozenset(),
     )
 
 

@@ -36,6 +36,7 @@ from .changes import (
     TableChange,
     TakeBack,
     VoteStandIn,
+    Whisper,
     Withdraw,
 )
 from .deadlines import due_after
@@ -43,7 +44,7 @@ from .dealing import begin, cancel_deal, prepare, promise_word, reveal_word
 from .guards import require_server
 from .history import beside, last_turns, remembered, since
 from .names import check_name
-from .playing import move, resign
+from .playing import move, resign, whisper
 from .seating import choose_color, hand_over, offer_seat, rename, seat_bot, sit, stand_up
 from .table import A_DAY, Refused, Seat, Table, Told
 from .voting import abandon, let_play, rematch, take_back, vote_stand_in, withdraw
@@ -162,6 +163,8 @@ def changed(table: Table, author: Author, change: TableChange) -> Table:
             return cancel_deal(table, author)
         case Move():
             return move(table, author, change)
+        case Whisper():
+            return whisper(table, author, change)
         case Resign():
             return resign(table, author, change)
         case VoteStandIn():

@@ -5,18 +5,13 @@ from dataclasses import dataclass, replace
 from ... import rules
 from ...notation import read_move
 from ...rules import CauldronSeen, PawnMoved, Score, scores
-from .changes import Author, Move, Resign
-from .guards import require_own_seat, require_status
+from .changes import Author, Move, Resign, Whisper
+from .guards import require_own_seat, require_seated, require_status
 from .table import Refused, Table, Told, seat_at, with_seat
 
 
 def move(table: Table, author: Author, change: Move) -> Table:
-    if change.game != table.game or table.status != "playing" or table.state is None:
-        raise Refused("not_now", status=table.status, game=table.game)
-    if change.ply != len(table.moves):
-        raise Refused("stale", ply=len(table.moves))
-    deciding = table.deciding
-    assert deciding is not None
+    deciding = require_decision(table, change)
     seat = table.seats[deciding]
     if seat.player:
         may = author == Author("bot", seat.player)
@@ -25,6 +20,15 @@ def move(table: Table, author: Author, change: Move) -> Table:
     if not may:
         raise Refused("not_your_turn", seat=deciding)
     return moved(table, change.move)
+
+
+def require_decision(table: Table, change: Move | Whisper) -> int:
+    """That it is about the decision which is waited for; gives the seat that decides."""
+    if change.game != table.game or (deciding := table.deciding) is None:
+        raise Refused("not_now", status=table.status, game=table.game)
+    if change.ply != len(table.moves):
+        raise Refused("stale", ply=len(table.moves))
+    return deciding
 
 
 def moved(table: Table, token: str) -> Table:
@@ -43,9 +47,24 @@ def moved(table: Table, token: str) -> Table:
         # A look lasts until its player's next turn begins (§5); where that is at once, until the next move.
         looks=looks,
         closing=began & looks.keys(),
+        whispered=frozenset(),
         told=table.told + tuple(Told(table.version + 1, event) for event in events),
     )
     return ended(then) if state.phase == "over" else then
+
+
+def whisper(table: Table, author: Author, change: Whisper) -> Table:
+    """Who plays against bots alone may ask; each thing counts once, however often it is asked for."""
+    require_seated(table, author)
+    deciding = require_decision(table, change)
+    if table.seats[deciding].person != author.id or table.seats[deciding].player:
+        raise Refused("not_your_turn", seat=deciding)
+    if people := [number for number, seat in enumerate(table.seats) if seat.bot is None and number != deciding]:
+        raise Refused("not_alone", seats=people)
+    if change.about in table.whispered:
+        return table
+    asked = with_seat(table, deciding, whispers=table.seats[deciding].whispers + 1)
+    return replace(asked, whispered=table.whispered | {change.about})
 
 
 def resign(table: Table, author: Author, change: Resign) -> Table:

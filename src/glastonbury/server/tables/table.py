@@ -16,7 +16,7 @@ from ...rules import (
     State,
 )
 from ..codes import Code
-from .changes import Author, ChangeKind, Options, TableChange
+from .changes import Author, ChangeKind, Options, TableChange, WhisperAbout
 
 Status = Literal["waiting", "dealing", "playing", "over", "abandoned"]
 
@@ -42,6 +42,7 @@ class Seat:
     bot: Level | None = None  # the level of a bot that has the seat
     stand_in: Level | None = None  # the level that plays for the person now
     resigned: bool = False  # in this game
+    whispers: int = 0  # that were asked for in this game
     wins: float = 0.0  # this evening
     points: int = 0
 
@@ -123,6 +124,7 @@ class Table:
     winners: tuple[int, ...] = ()  # seats, once the game is over; it stays so when people leave
     looks: Mapping[int, tuple[CauldronCard, ...]] = field(default_factory=dict)  # by Perluceo: player → own cauldron
     closing: frozenset[int] = frozenset()  # players whose look ends with the next move
+    whispered: frozenset[WhisperAbout] = frozenset()  # what was asked for at this decision
     votes: Mapping[str, TableChange] = field(default_factory=dict)  # what people want together: person → change
     added: Mapping[str, int] = field(default_factory=dict)  # person → changes since the last move
     due: float | None = None  # when the deal is cancelled, or a stand-in moves (a bot, where moves take days)

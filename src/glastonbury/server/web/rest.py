@@ -20,6 +20,7 @@ from ..log.games import GamePlayed, Statistics, games_of, kept_game, seats_in, s
 from ..log.links import Link, find_link, new_link, newcomer_by, use_link, used_up
 from ..log.store import DATABASE_ERRORS
 from ..shown.protocol import (
+    AskFriend,
     Command,
     Done,
     Invitation,
@@ -35,6 +36,7 @@ from ..shown.protocol import (
     Seen,
     TutorialStep,
     Verified,
+    Whispered,
 )
 from ..shown.replays import Replay
 from ..shown.seen import OwnTable, may_see, own_table
@@ -269,6 +271,13 @@ async def link_to_seat(request: Asked, name: FromPath[str], seat: SeatInPath) ->
     return link_made(house, await new_link(house.store, Link(person, name, seat), house.clock()))
 
 
+@post("/api/tables/{name:str}/whispers", status_code=200, responses=problems(400, 401, 403, 404, 409, 413, 503))
+async def ask_friend(request: Asked, name: FromPath[str], data: JSONBody[AskFriend]) -> Whispered:
+    """What a friend says about the own decision, where all others are bots: facts, or the best moves with reasons."""
+    await table_named(request, name)
+    return await wishes_of(request).whisper(name, person_of(request), data)
+
+
 # Games that are over
 
 
@@ -332,7 +341,7 @@ def count_step(request: Asked, data: JSONBody[TutorialStep]) -> None:
         house.metrics.tutorial_steps.labels(data.tutorial, data.step).inc()
 
 
-BODIES = (Redeem, NewTable, Command, RecordToCheck, TutorialStep)
+BODIES = (Redeem, NewTable, Command, AskFriend, RecordToCheck, TutorialStep)
 
 ROUTES = [
     healthy,
@@ -351,6 +360,7 @@ ROUTES = [
     invite,
     invite_picture,
     link_to_seat,
+    ask_friend,
     record,
     replay,
     check_deal,

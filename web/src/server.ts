@@ -2,6 +2,7 @@
 
 import type { GameRecord } from "./deal";
 import type {
+  AskFriend,
   Code,
   GamePlayed,
   Invitation,
@@ -16,6 +17,7 @@ import type {
   Seen,
   Statistics,
   TutorialStep,
+  Whispered,
 } from "./protocol";
 import { forgetSeats, loseSeats } from "./seats";
 import { Begun } from "./wanted";
@@ -97,6 +99,8 @@ export const redeem = (token: string, replace = false): Promise<Redeemed> => ask
 export const invitation = (table: string): Promise<Invitation> => asked("GET", `/tables/${table}/invitation`);
 export const linkToSeat = (table: string, seat: number): Promise<LinkMade> =>
   asked("POST", `/tables/${table}/seats/${seat}/link`);
+export const askFriend = (table: string, about: AskFriend): Promise<Whispered> =>
+  asked("POST", `/tables/${table}/whispers`, about);
 export const replay = (table: string, game: number, player: number | null): Promise<Replay> =>
   asked("GET", `/tables/${table}/games/${game}/replay${player === null ? "" : `?player=${player}`}`);
 export const recordUrl = (table: string, game: number): string => `/api/tables/${table}/games/${game}`;

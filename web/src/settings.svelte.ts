@@ -21,6 +21,7 @@ export interface Settings {
   labels: boolean; // the colour's letter on each card
   oneTap: boolean;
   notify: boolean;
+  whispers: number; // so many more turns have a whisper unasked: in a first game
   name: string;
   bots: number;
   level: OfferedLevel;
@@ -30,7 +31,6 @@ export interface Settings {
   invited: boolean; // to the tutorial, and has answered
   countSteps: boolean; // whether the server is told that somebody has come to a step
   finished: boolean; // a game: who has finished none is told what to do
-  whispers: number; // how many turns of a first game still get a whisper unasked
   oneScreen: { seats: number; recipes: boolean; places: ScreenPlace[] }; // of four places as many as there are seats
 }
 

@@ -23,6 +23,7 @@ function look(code: string, offered: Offer | null): string | undefined {
     onaccio: () => {},
     ondeclinatio: () => {},
     onmove: () => {},
+    onwhisper: null,
   });
   return container.querySelector(".becomes")?.textContent;
 }

@@ -855,6 +855,71 @@ board-ghost = Nächster Zug: { $place }
 
 ## Whispers
 
+whisper-ask = Was würdest du tun?
+whisper-else = Und sonst?
+whisper-thanks = Danke
+whisper-thinking = Lass mal sehen …
+whisper-says = Flüstertipp
+whisper-nothing = Hier fällt mir nichts Besonderes auf. Vertrau dir!
+whisper-best = Ich würde: { $move }.
+whisper-or = Oder: { $move }.
+whisper-by-accio = { $cell }: { $card }, mit Accio
+whisper-there = { $count ->
+    [one] Dort liegt { $ingredient }.
+   *[other] Dort liegt { $count }-mal { $ingredient }.
+}
+whisper-waits = Dort liegt { $card }.
+whisper-number_leads = Eine { $number } führt dich zu { $line }.
+whisper-number_rests = Eine { $number } führt dich zu einer Ecke: Dort gibt es nichts.
+whisper-corner_leads = Von { $corner } kommst du zuerst zu { $line }.
+whisper-goes_on = Von dieser Ecke kommst du zu { $line }: jetzt mit Declinatio oder im nächsten Zug.
+whisper-you_have = { $count ->
+    [0] Du hast noch keine Karte „{ $ingredient }“. Eine einzelne kostet Punkte.
+    [one] Du hast eine Karte „{ $ingredient }“.
+   *[other] Du hast { $count } Karten „{ $ingredient }“.
+}
+whisper-like_top = Auf deinem Kessel liegt „{ $ingredient }“. Hier liegt noch so eine Karte.
+whisper-remember = Weißt du noch, wie oft du „{ $ingredient }“ hast? Eine einzelne Karte kostet Punkte.
+whisper-starts = Das wäre deine erste Karte „{ $ingredient }“.
+whisper-makes_pair = Das wäre deine zweite Karte „{ $ingredient }“: keine Minuspunkte mehr dafür.
+whisper-makes_three = Das wäre deine dritte Karte „{ $ingredient }“: { $points ->
+    [one] { $points } Punkt mehr
+   *[other] { $points } Punkte mehr
+}.
+whisper-completes = Das wäre deine vierte Karte „{ $ingredient }“: { $points ->
+    [one] { $points } Punkt mehr
+   *[other] { $points } Punkte mehr
+}.
+whisper-matches_top = Das passt zur obersten Karte deines Kessels.
+whisper-avoids_minus = Das erspart dir { $points ->
+    [one] { $points } Minuspunkt
+   *[other] { $points } Minuspunkte
+}.
+whisper-gets_immuto = Am Ende ist er, was immer du brauchst.
+whisper-gets_spell = Ein Zauberspruch: { $does }.
+whisper-sweeps = { $who } verliert damit { $card }.
+whisper-uses_accio = { $left ->
+    [0] Das kostet dein letztes Accio.
+   *[other] Das kostet ein Accio. Danach hast du noch { $left }.
+}
+whisper-uses_declinatio = { $left ->
+    [0] Das kostet dein letztes Declinatio.
+   *[other] Das kostet ein Declinatio. Danach hast du noch { $left }.
+}
+whisper-fits_recipe = Das hilft bei deinem Rezept { $recipe }.
+whisper-hurts_recipe = Aber es schadet deinem Rezept { $recipe }.
+whisper-lands_at = Im nächsten Zug kommst du zu { $line }.
+whisper-stays = Im nächsten Zug bleibst du stehen.
+whisper-rests_at = Im nächsten Zug stehst du an einer Ecke und nimmst nichts.
+whisper-denies = { $who } kommt als Nächstes hier vorbei und hätte sie auch gern.
+whisper-leaves_to = Aber { $who } kann als Nächstes { $card } nehmen.
+whisper-ends_game = Damit endet das Spiel: Du hättest { $points }, die besten anderen { $others }.
+whisper-ends_uncounted = Damit endet das Spiel. Ich habe nicht zugesehen: Zähl gut nach!
+whisper-count = { $count ->
+    [one] mit { $count } Flüstertipp
+   *[other] mit { $count } Flüstertipps
+}
+
 ## The end
 
 end-page-title = Tisch { $table }, Spielende · Glastonbury

@@ -843,6 +843,72 @@ board-ghost = Next turn: { $place }
 
 ## Whispers
 
+whisper-ask = What would you do?
+whisper-else = What else?
+whisper-thanks = Thank you
+whisper-thinking = Let me see …
+whisper-says = A whisper
+whisper-nothing = I see nothing special here. Trust yourself!
+whisper-best = My choice: { $move }.
+whisper-or = Or: { $move }.
+whisper-by-accio = { $cell }: { $card }, by Accio
+whisper-there = { $count ->
+    [one] { $ingredient } lies there.
+    [2] { $ingredient } lies there twice.
+   *[other] { $ingredient } lies there { $count } times.
+}
+whisper-waits = { $card } lies there.
+whisper-number_leads = A { $number } brings you to { $line }.
+whisper-number_rests = A { $number } brings you to a corner: nothing to take there.
+whisper-corner_leads = From { $corner } you first come to { $line }.
+whisper-goes_on = From this corner you go on to { $line }: now with Declinatio, or next turn.
+whisper-you_have = { $count ->
+    [0] You have no { $ingredient } yet. A single card costs points.
+    [one] You have one card of { $ingredient }.
+   *[other] You have { $count } cards of { $ingredient }.
+}
+whisper-like_top = On top of your cauldron is { $ingredient }. There is one more here.
+whisper-remember = Do you remember how often you have { $ingredient }? A single card costs points.
+whisper-starts = It would be your first { $ingredient }.
+whisper-makes_pair = It would be your second { $ingredient }: no minus points for it any more.
+whisper-makes_three = It would be your third { $ingredient }: { $points ->
+    [one] { $points } point more
+   *[other] { $points } points more
+}.
+whisper-completes = It would be your fourth { $ingredient }: { $points ->
+    [one] { $points } point more
+   *[other] { $points } points more
+}.
+whisper-matches_top = It goes with the card on top of your cauldron.
+whisper-avoids_minus = That spares you { $points ->
+    [one] { $points } minus point
+   *[other] { $points } minus points
+}.
+whisper-gets_immuto = At the end it is whatever you need.
+whisper-gets_spell = A spell: { $does }.
+whisper-sweeps = It takes { $card } away from { $who }.
+whisper-uses_accio = { $left ->
+    [0] It costs your last Accio.
+   *[other] It costs an Accio. You have { $left } left then.
+}
+whisper-uses_declinatio = { $left ->
+    [0] It costs your last Declinatio.
+   *[other] It costs a Declinatio. You have { $left } left then.
+}
+whisper-fits_recipe = It helps with your recipe { $recipe }.
+whisper-hurts_recipe = But it goes against your recipe { $recipe }.
+whisper-lands_at = Next turn you come to { $line }.
+whisper-stays = Next turn you stay where you are.
+whisper-rests_at = Next turn you are at a corner and take nothing.
+whisper-denies = { $who } comes by here next and would like it too.
+whisper-leaves_to = But { $who } can take { $card } next.
+whisper-ends_game = The game ends then: you would have { $points }, the best of the others { $others }.
+whisper-ends_uncounted = The game ends then. I have not watched: count well!
+whisper-count = { $count ->
+    [one] with one whisper
+   *[other] with { $count } whispers
+}
+
 ## The end
 
 end-page-title = Table { $table }, the end · Glastonbury

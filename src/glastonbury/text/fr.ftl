@@ -847,6 +847,71 @@ board-ghost = Au prochain tour : devant { $place }
 
 ## Whispers
 
+whisper-ask = Que feriez-vous ?
+whisper-else = Et sinon ?
+whisper-thanks = Merci
+whisper-thinking = Voyons…
+whisper-says = Un conseil
+whisper-nothing = Je ne vois rien de particulier. Faites-vous confiance !
+whisper-best = Mon choix : { $move }.
+whisper-or = Ou bien : { $move }.
+whisper-by-accio = { $cell } : { $card }, avec Accio
+whisper-there = { $count ->
+    [one] On y trouve { $ingredient }.
+   *[other] On y trouve { $count } fois { $ingredient }.
+}
+whisper-waits = On y trouve { $card }.
+whisper-number_leads = Un { $number } vous mène à { $line }.
+whisper-number_rests = Un { $number } vous mène dans un coin : rien à y prendre.
+whisper-corner_leads = Depuis { $corner }, vous arrivez d’abord à { $line }.
+whisper-goes_on = De ce coin, vous irez à { $line } : tout de suite avec Declinatio, ou au prochain tour.
+whisper-you_have = { $count ->
+    [0] Vous n’avez pas encore { $ingredient }. Une seule carte coûte des points.
+    [one] Vous avez { $count } carte { $ingredient }.
+   *[other] Vous avez { $count } cartes { $ingredient }.
+}
+whisper-like_top = Au sommet de votre chaudron : { $ingredient }. Il y en a une autre ici.
+whisper-remember = Combien de cartes { $ingredient } avez-vous déjà ? Une seule coûte des points.
+whisper-starts = Ce serait votre première carte { $ingredient }.
+whisper-makes_pair = Ce serait votre deuxième carte { $ingredient } : plus de points négatifs.
+whisper-makes_three = Ce serait votre troisième carte { $ingredient } : { $points ->
+    [one] { $points } point de plus
+   *[other] { $points } points de plus
+}.
+whisper-completes = Ce serait votre quatrième carte { $ingredient } : { $points ->
+    [one] { $points } point de plus
+   *[other] { $points } points de plus
+}.
+whisper-matches_top = Elle va avec la carte au sommet de votre chaudron.
+whisper-avoids_minus = Cela vous épargne { $points ->
+    [one] { $points } point négatif
+   *[other] { $points } points négatifs
+}.
+whisper-gets_immuto = À la fin, elle sera ce qu’il vous faut.
+whisper-gets_spell = Un sortilège : { $does }.
+whisper-sweeps = { $who } y perd { $card }.
+whisper-uses_accio = { $left ->
+    [0] Cela use votre dernier Accio.
+   *[other] Cela use un Accio. Il vous en restera { $left }.
+}
+whisper-uses_declinatio = { $left ->
+    [0] Cela use votre dernier Declinatio.
+   *[other] Cela use un Declinatio. Il vous en restera { $left }.
+}
+whisper-fits_recipe = C’est bon pour votre recette { $recipe }.
+whisper-hurts_recipe = Mais c’est mauvais pour votre recette { $recipe }.
+whisper-lands_at = Au prochain tour, vous arrivez à { $line }.
+whisper-stays = Au prochain tour, vous restez sur place.
+whisper-rests_at = Au prochain tour, vous êtes dans un coin et ne prenez rien.
+whisper-denies = { $who } passe bientôt par ici et l’aimerait aussi.
+whisper-leaves_to = Mais { $who } peut ensuite prendre { $card }.
+whisper-ends_game = La partie se termine alors : vous auriez { $points }, les autres { $others } au mieux.
+whisper-ends_uncounted = La partie se termine alors. Je n’ai pas regardé : comptez bien !
+whisper-count = { $count ->
+    [one] avec { $count } conseil
+   *[other] avec { $count } conseils
+}
+
 ## The end
 
 end-page-title = Table { $table }, fin de partie · Glastonbury

@@ -879,6 +879,71 @@ board-ghost = Prossimo turno: { $place }
 
 ## Whispers
 
+whisper-ask = Tu che faresti?
+whisper-else = E se no?
+whisper-thanks = Grazie
+whisper-thinking = Vediamo…
+whisper-says = Un suggerimento
+whisper-nothing = Qui non vedo niente di speciale. Fidati di te!
+whisper-best = Io farei così: { $move }.
+whisper-or = Oppure: { $move }.
+whisper-by-accio = { $cell }: { $card }, con Accio
+whisper-there = { $count ->
+    [one] Lì c’è { $ingredient }.
+   *[other] Lì c’è { $ingredient } per { $count } volte.
+}
+whisper-waits = Lì c’è { $card }.
+whisper-number_leads = Un { $number } ti porta alla { $line }.
+whisper-number_rests = Un { $number } ti porta a un angolo: lì non si prende niente.
+whisper-corner_leads = Da { $corner } arrivi prima alla { $line }.
+whisper-goes_on = Da questo angolo vai alla { $line }: subito con Declinatio, o al prossimo turno.
+whisper-you_have = { $count ->
+    [0] Non hai ancora { $ingredient }. Una carta singola costa punti.
+    [one] Hai { $count } carta { $ingredient }.
+   *[other] Hai { $count } carte { $ingredient }.
+}
+whisper-like_top = La carta visibile del tuo calderone è { $ingredient }. Qui ce n’è un’altra.
+whisper-remember = Ricordi quante carte { $ingredient } hai? Una carta singola costa punti.
+whisper-starts = Sarebbe la tua prima carta { $ingredient }.
+whisper-makes_pair = Sarebbe la tua seconda carta { $ingredient }: niente più punti negativi.
+whisper-makes_three = Sarebbe la tua terza carta { $ingredient }: { $points ->
+    [one] { $points } punto in più
+   *[other] { $points } punti in più
+}.
+whisper-completes = Sarebbe la tua quarta carta { $ingredient }: { $points ->
+    [one] { $points } punto in più
+   *[other] { $points } punti in più
+}.
+whisper-matches_top = Sta bene con la carta visibile del tuo calderone.
+whisper-avoids_minus = Ti risparmia { $points ->
+    [one] { $points } punto negativo
+   *[other] { $points } punti negativi
+}.
+whisper-gets_immuto = Alla fine sarà quello che ti serve.
+whisper-gets_spell = Un incantesimo. { $does }.
+whisper-sweeps = { $who } perde { $card }.
+whisper-uses_accio = { $left ->
+    [0] Ti costa l’ultimo Accio.
+   *[other] Ti costa un Accio. Poi te ne restano { $left }.
+}
+whisper-uses_declinatio = { $left ->
+    [0] Ti costa l’ultimo Declinatio.
+   *[other] Ti costa un Declinatio. Poi te ne restano { $left }.
+}
+whisper-fits_recipe = Aiuta la tua ricetta { $recipe }.
+whisper-hurts_recipe = Ma va contro la tua ricetta { $recipe }.
+whisper-lands_at = Al prossimo turno arrivi alla { $line }.
+whisper-stays = Al prossimo turno resti dove sei.
+whisper-rests_at = Al prossimo turno sei a un angolo e non prendi niente.
+whisper-denies = { $who } passa di qui subito dopo e la vorrebbe.
+whisper-leaves_to = Ma poi { $who } può prendere { $card }.
+whisper-ends_game = Così la partita finisce: tu avresti { $points }, il migliore degli altri { $others }.
+whisper-ends_uncounted = Così la partita finisce. Io non ho guardato: conta bene!
+whisper-count = { $count ->
+    [one] con { $count } suggerimento
+   *[other] con { $count } suggerimenti
+}
+
 ## The end
 
 end-page-title = Tavolo { $table }, la fine · Glastonbury

@@ -883,6 +883,81 @@ board-ghost = Следующая остановка: { $place }
 
 ## Whispers
 
+whisper-ask = Что бы вы сделали?
+whisper-else = А ещё?
+whisper-thanks = Спасибо
+whisper-thinking = Сейчас посмотрим…
+whisper-says = Подсказка
+whisper-nothing = Ничего особенного не вижу. Доверьтесь себе!
+whisper-best = Мой выбор: { $move }.
+whisper-or = Или так: { $move }.
+whisper-by-accio = { $cell }: { $card }, заклинанием
+whisper-there = { $count ->
+    [one] Там лежит «{ $ingredient }», { $count } карта.
+    [few] Там лежит «{ $ingredient }», { $count } карты.
+   *[many] Там лежит «{ $ingredient }», { $count } карт.
+}
+whisper-waits = Там лежит «{ $card }».
+whisper-number_leads = Число { $number } приведёт вас сюда: { $line }.
+whisper-number_rests = Число { $number } приведёт вас в угол: там брать нечего.
+whisper-corner_leads = Из угла { $corner } вы сначала придёте сюда: { $line }.
+whisper-goes_on = Из этого угла вы пойдёте сюда: { $line }. Сразу, заклинанием, или в следующий ход.
+whisper-you_have = { $count ->
+    [0] Карт «{ $ingredient }» у вас ещё нет. Одиночная карта отнимает очки.
+    [one] «{ $ingredient }»: у вас { $count } карта.
+    [few] «{ $ingredient }»: у вас { $count } карты.
+   *[many] «{ $ingredient }»: у вас { $count } карт.
+}
+whisper-like_top = Сверху в вашем котле «{ $ingredient }». Здесь есть ещё одна такая карта.
+whisper-remember = Помните, сколько у вас карт «{ $ingredient }»? Одиночная карта отнимает очки.
+whisper-starts = Это будет ваша первая карта «{ $ingredient }».
+whisper-makes_pair = Это будет ваша вторая карта «{ $ingredient }»: она больше не отнимет очков.
+whisper-makes_three = Это будет ваша третья карта «{ $ingredient }»: { $points ->
+    [one] ещё { $points } очко
+    [few] ещё { $points } очка
+   *[many] ещё { $points } очков
+}.
+whisper-completes = Это будет ваша четвёртая карта «{ $ingredient }»: { $points ->
+    [one] ещё { $points } очко
+    [few] ещё { $points } очка
+   *[many] ещё { $points } очков
+}.
+whisper-matches_top = Она подходит к верхней карте вашего котла.
+whisper-avoids_minus = Так вы не потеряете { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+whisper-gets_immuto = В конце он станет тем, что вам нужно.
+whisper-gets_spell = Это заклинание. { $does }.
+whisper-sweeps = { $who } теряет карту «{ $card }».
+whisper-uses_accio = { $left ->
+    [0] На это уйдёт последнее применение заклинания.
+    [one] На это уйдёт заклинание. Останется { $left } применение.
+    [few] На это уйдёт заклинание. Останется { $left } применения.
+   *[many] На это уйдёт заклинание. Останется { $left } применений.
+}
+whisper-uses_declinatio = { $left ->
+    [0] На выход из угла уйдёт последнее применение.
+    [one] На выход из угла уйдёт заклинание. Останется { $left } применение.
+    [few] На выход из угла уйдёт заклинание. Останется { $left } применения.
+   *[many] На выход из угла уйдёт заклинание. Останется { $left } применений.
+}
+whisper-fits_recipe = Это поможет вашему рецепту { $recipe }.
+whisper-hurts_recipe = Но это помешает вашему рецепту { $recipe }.
+whisper-lands_at = Следующая остановка: { $line }.
+whisper-stays = В следующий ход вы останетесь на месте.
+whisper-rests_at = В следующий ход вы будете в углу и ничего не возьмёте.
+whisper-denies = Следующая остановка здесь у игрока { $who }: карта может пригодиться и ему.
+whisper-leaves_to = Но потом { $who } может взять карту «{ $card }».
+whisper-ends_game = На этом игра закончится. Очки: у вас { $points }, у лучшего из остальных { $others }.
+whisper-ends_uncounted = На этом игра закончится. Всей игры мне не было видно: считайте внимательно!
+whisper-count = { $count ->
+    [one] с { $count } подсказкой
+    [few] с { $count } подсказками
+   *[many] с { $count } подсказками
+}
+
 ## The end
 
 end-page-title = Стол { $table }, конец игры · Гластонбери

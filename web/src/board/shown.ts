@@ -49,6 +49,8 @@ export interface Shown {
   corners: string[];
   /** Whether cards that cannot be chosen stand back. */
   dim: boolean;
+  /** Cells that somebody speaks of, each with a sign. */
+  marks?: ReadonlyMap<string, string>;
   labels: boolean;
   disabled?: boolean;
 }

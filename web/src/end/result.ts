@@ -9,7 +9,7 @@ import { t } from "../text/text.svelte";
 export interface Ended {
   status: TableSeen["status"];
   game: GameSeen | null;
-  seats: readonly Pick<SeatSeen, "bot" | "resigned" | "yours">[];
+  seats: readonly Pick<SeatSeen, "bot" | "resigned" | "whispers" | "yours">[];
   names: Names;
   options: { edition?: Edition };
 }

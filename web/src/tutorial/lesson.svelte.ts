@@ -50,6 +50,7 @@ const seatOf = (color: PlayerColor, yours: boolean): SeatSeen => ({
   resigned: false,
   wins: 0,
   points: 0,
+  whispers: 0,
 });
 
 export class Lesson implements AtTable {

@@ -1,0 +1,153 @@
+"""Asking a friend: facts, then the best moves, in words and on the square; and how it is shown at the end."""
+
+import re
+
+import pytest
+from browsers import DESKTOP, PHONE
+from measure import faults
+from playwright.sync_api import expect
+from situations import (
+    ask,
+    can_use_accio,
+    can_use_declinatio,
+    find,
+    lay,
+    move,
+    nothing_special,
+    prefer,
+    second_placing,
+)
+from test_viewports import ALL
+
+WORDS = {
+    "en": {"ask": "What would you do?", "best": "My choice: ", "thanks": "Thank you", "count": "with 2 whispers"},
+    "ru": {"ask": "Что бы вы сделали?", "best": "Мой выбор: ", "thanks": "Спасибо", "count": "с 2\u00a0подсказками"},
+}
+SIZES = [(320, 360), (390, 844), (1366, 657)]
+
+
+def among_bots(context, situation) -> str:
+    """A table with this position, where all others are bots."""
+    assert context.request.post("/api/me").ok
+    seating = ["open" if seat == situation.me else "random" for seat in range(situation.seats)]
+    table = {"options": {"seats": situation.seats}, "seating": seating}
+    code = context.request.post("/api/tables", data=table).json()["table"]
+    ask(context, code, "Sit", seat=situation.me, name="Ann")
+    ask(context, code, "Prepare", record=situation.record)
+    return code
+
+
+def opened(context, code: str):
+    page = context.new_page()
+    page.goto(f"/t/{code}")
+    expect(page.get_by_role("grid")).to_be_visible()
+    return page
+
+
+def wrong_in(page, sizes) -> list[str]:
+    wrong = []
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        wrong += [f"{width} × {height}: {fault}" for fault in faults(page, fits=True)]
+    return wrong
+
+
+@pytest.mark.parametrize("language", WORDS)
+def test_a_friend_says_facts_and_then_the_best_moves(browse, axe, language):
+    words = WORDS[language]
+    context = browse(**DESKTOP)
+    prefer(context, language=language)
+    situation = find(nothing_special, 2)
+    code = among_bots(context, situation)
+    page = opened(context, code)
+    marks, said = page.locator("[role=gridcell] .mark"), page.get_by_role("log")
+    button = page.get_by_role("button", name=words["ask"])
+
+    button.click()
+    facts = page.locator(".whisper.facts")
+    expect(facts).to_be_visible()
+    expect(button).to_be_focused()
+    told = facts.locator("li").first.inner_text().strip()
+    expect(said).to_contain_text(told)
+    assert wrong_in(page, SIZES) == []
+
+    page.keyboard.press("w")
+    moves = page.locator(".whisper.moves li")
+    expect(moves.first).to_contain_text(words["best"])
+    expect(said).to_contain_text(words["best"])
+    for number, cell in enumerate(re.findall(r"\b[a-f][1-6](?=:)", page.locator(".whisper").inner_text()), start=1):
+        expect(page.locator(f"[data-cell={cell}] .mark")).to_have_text(str(number))
+        assert cell in situation.tokens
+    expect(marks).to_have_count(moves.count())
+    assert wrong_in(page, SIZES) == []
+    axe(page)
+
+    for _ in range(moves.count() - 1):
+        page.keyboard.press("w")
+    page.get_by_role("button", name=words["thanks"]).press("Enter")
+    expect(marks).to_have_count(0)
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
+
+    ask(context, code, "Resign", seat=situation.me)
+    expect(page.get_by_text(words["count"])).to_be_visible()
+    page.goto(f"/t/{code}/game/1")
+    expect(page.get_by_text(words["count"]).first).to_be_visible()
+
+
+@pytest.mark.large
+@pytest.mark.parametrize("wanted", [second_placing, nothing_special, can_use_accio, can_use_declinatio])
+@pytest.mark.parametrize("language", ["en", "de", "fr", "it", "ru"])
+def test_what_a_friend_says_is_whole_in_every_window(browse, language, wanted):
+    context = browse(**DESKTOP)
+    prefer(context, language=language)
+    page = opened(context, among_bots(context, find(wanted, 4, recipes=True)))
+    for kind in ("facts", "moves"):
+        page.keyboard.press("w")
+        expect(page.locator(f".whisper.{kind}")).to_be_visible()
+        assert wrong_in(page, ALL) == []
+
+
+def test_at_a_corner_a_friend_is_asked_on_a_phone_too(browse):
+    context = browse(**PHONE)
+    prefer(context)
+    page = opened(context, among_bots(context, find(can_use_declinatio, 2)))
+    assert faults(page, fits=True) == []
+    page.get_by_role("button", name="What would you do?").tap()
+    expect(page.locator(".whisper.facts")).to_contain_text("From this corner you go on to")
+    page.get_by_role("button", name="What would you do?").tap()
+    page.get_by_role("button", name="What else?").tap()
+    page.get_by_role("button", name="Thank you").tap()
+    expect(page.get_by_role("button", name="Stay, end the turn")).to_be_visible()
+
+
+def test_there_is_no_friend_where_somebody_else_plays(browse):
+    mine, other = browse(**DESKTOP), browse(**DESKTOP)
+    for context in (mine, other):
+        prefer(context)
+    situation = find(nothing_special, 2)
+    seats = [mine if seat == situation.me else other for seat in range(2)]
+    page = opened(mine, lay(situation, *seats))
+    expect(page.get_by_role("button", name="Choose a card")).to_be_visible()
+    expect(page.get_by_role("button", name="What would you do?")).to_have_count(0)
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(page.get_by_role("button", name="What would you do?")).to_have_count(0)
+
+
+def test_in_a_first_game_facts_come_unasked_and_fade(browse):
+    context = browse(**DESKTOP)
+    prefer(context, whispers=2)
+    situation = find(nothing_special, 2)
+    code = among_bots(context, situation)
+    page = opened(context, code)
+    facts = page.locator(".whisper.facts")
+    for left in (1, 0):
+        expect(facts.locator("li")).to_have_count(1)
+        legal = context.request.get(f"/api/tables/{code}").json()["table"]["game"]["legal"]
+        move(context, code, legal[0]["move"])
+        page.wait_for_function(f"JSON.parse(localStorage.settings).whispers === {left}")
+        expect(page.get_by_role("heading", name=re.compile("^Take a card"))).to_be_visible()
+    expect(page.get_by_role("button", name="What would you do?")).to_be_visible()
+    expect(facts).to_have_count(0)
+    seats = context.request.get(f"/api/tables/{code}").json()["table"]["seats"]
+    assert [seat["whispers"] for seat in seats] == [0, 0]

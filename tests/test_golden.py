@@ -31,7 +31,7 @@ def compare(path, text):
 
 
 def test_the_golden_games_cover_the_variants():
-    text = {path.stem: path.read_text(encoding="utf-8") for path in GOLDEN}
+    text = {path.stem: path.read_text(encoding="utf-8") for path in GOLDEN if path.suffix == ".txt"}
     headers = {game.split(":")[0] for game in text.values()}
     assert headers >= {f"edition en, {players} players" for players in (2, 3, 4)}
     assert {header.split()[1] for header in headers} == {"en,", "fr,", "it,", "ru,"}

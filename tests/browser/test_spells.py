@@ -476,7 +476,7 @@ def test_a_pawn_is_put_at_a_free_corner(sit):
     cell(page, taken).click(force=True)  # it is marked as not to be had
     expect_offers(page, free)
     page.get_by_role("button", name=f"Begin at the corner {free[0]}").click()
-    expect(told(page)).to_contain_text("You chose a corner.")
+    expect(told(page)).to_contain_text(f"You chose the corner {free[0]}.")
     expect(begin).to_have_count(0)
 
 

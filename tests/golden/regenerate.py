@@ -10,6 +10,7 @@ from glastonbury.notation import Record, final_state, new_record, perft, read_re
 from glastonbury.rules import PLAYER_COLORS, Color, Edition
 from glastonbury.text import LANGUAGES
 from golden.playthrough import playthrough
+from golden.told import told
 from golden.transcript import transcript
 
 TESTS = Path(__file__).parents[1]
@@ -17,9 +18,10 @@ TESTS = Path(__file__).parents[1]
 # Lines of data/example-games.jsonl: 2, 3 and 4 players, all editions, with and without recipes,
 # special situation 1 (3, 21) and 2 (0, 4, 5, 6, 19).
 GAMES = (0, 1, 2, 3, 4, 5, 6, 7, 9, 13, 19, 21)
+TOLD = (0, 1, 3)  # in which everything happens that can
 
 # The line that is told in every language: two players with recipes and every spell, who decide all that one can.
-TOLD = 10
+IN_EVERY_LANGUAGE = 10
 
 DEPTHS = (1, 2, 3, 4)
 LARGE_DEPTH = 5
@@ -35,11 +37,12 @@ def golden_files() -> dict[Path, str]:
         files[TESTS / "golden" / f"{name}.txt"] = playthrough(record)
     with_memory_aid = read_record((TESTS / "golden" / "memory-aid.json").read_text())
     files[TESTS / "golden" / "memory-aid.txt"] = playthrough(with_memory_aid)
+    files |= {TESTS / "golden" / f"told-{number:02}.jsonl": told(lines[number]) for number in TOLD}
     return files
 
 
 def told_file(language: str) -> tuple[Path, str]:
-    record = read_record((TESTS / "data" / "example-games.jsonl").read_text().splitlines()[TOLD])
+    record = read_record((TESTS / "data" / "example-games.jsonl").read_text().splitlines()[IN_EVERY_LANGUAGE])
     return TESTS / "golden" / f"told-{language}.txt", transcript(record, language)
 
 

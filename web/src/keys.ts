@@ -1,20 +1,38 @@
-// The keys that work on every screen: what they do, and how that is called.
+// What keys do. `?` lists them, each with the message `key-…` of what it does. The rules are there on every screen, the others
+// at the table.
 
 import { read } from "./help.svelte";
+import { DESCRIPTIONS, type Description } from "./play/descriptions";
+import { settings } from "./settings.svelte";
 
-export interface Key {
-  key: string;
-  /** The message that says what it does. */
-  says: string;
-  does: () => void;
+export type Action = Description | "keys" | "rules" | "whisper";
+
+export const KEYS: readonly { key: string; action: Action }[] = [
+  { key: "?", action: "keys" },
+  { key: "h", action: "rules" },
+  { key: "w", action: "whisper" },
+  { key: "n", action: "now" },
+  { key: "l", action: "line" },
+  { key: "s", action: "square" },
+  { key: "t", action: "tops" },
+  { key: "m", action: "mine" },
+  { key: "p", action: "turns" },
+];
+
+export const isDescription = (action: Action): action is Description => DESCRIPTIONS.some((one) => one === action);
+
+type Pressed = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "altKey" | "metaKey" | "target">;
+
+/** What a key asks for; null: nothing of this kind. Who types means letters, and so does whoever holds another key. */
+export function actionOf({ key, code, ctrlKey, altKey, metaKey, target }: Pressed): Action | null {
+  if (ctrlKey || altKey || metaKey || !settings.letterKeys) return null;
+  if (target instanceof Element && target.closest("input:not([type=radio], [type=checkbox]), textarea, select, dialog")) return null;
+  // On a Cyrillic keyboard the key that has our letter has another one too.
+  const letter = /^[a-z?]$/i.test(key) ? key.toLowerCase() : /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase();
+  return KEYS.find((one) => one.key === letter)?.action ?? null;
 }
 
-export const KEYS: readonly Key[] = [{ key: "h", says: "how-to-play", does: () => read() }];
-
-/** Whoever writes, or has a dialog before them, means something else. */
+/** On every screen. */
 export function press(event: KeyboardEvent): void {
-  if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
-  if (event.target instanceof Element && event.target.closest("input, textarea, select, dialog")) return;
-  // By its place too: a Russian keyboard has another letter there.
-  KEYS.find(({ key }) => key === event.key.toLowerCase() || `Key${key.toUpperCase()}` === event.code)?.does();
+  if (!event.defaultPrevented && actionOf(event) === "rules") read();
 }

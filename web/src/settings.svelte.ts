@@ -20,6 +20,7 @@ export interface Settings {
   botPace: BotPace; // how long bots wait before they move, at tables made from now on
   labels: boolean; // the colour's letter on each card
   oneTap: boolean;
+  letterKeys: boolean; // letters describe the table
   notify: boolean;
   whispers: number; // so many more turns have a whisper unasked: in a first game
   name: string;
@@ -45,6 +46,7 @@ const usual: Settings = {
   botPace: "natural",
   labels: false,
   oneTap: false,
+  letterKeys: true,
   notify: false,
   name: "",
   bots: 1,

@@ -33,6 +33,9 @@ export function placeOfStop(stop: number): GridPlace {
 
 export const isCorner = (stop: number): boolean => stop % 5 === 0;
 
+/** The cell of the corner that a stop is at; empty beside a line. */
+export const cornerAt = (stop: number): string => (isCorner(stop) ? (CORNERS[stop / 5] ?? "") : "");
+
 /** The line beside a stop, by its name: a column b–e or a row 2–5; null at a corner. */
 export function lineOfStop(stop: number): string | null {
   if (isCorner(stop)) return null;

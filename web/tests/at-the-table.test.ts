@@ -40,7 +40,7 @@ test("a pawn that leaves a corner though an Immuto is on top is explained until 
   const after = game({ players: [player({ seat: 0 }), player({ seat: 1, color: "red", top: "Im" })] });
   news.happened({ type: "PawnMoved", seat: 1, start: 10, stop: 11 }, after);
   expect(news.rare?.seat).toBe(1);
-  expect(told.all.map(({ words }) => words)).toContain(news.rare?.words);
+  expect(told.all.map(({ words }) => words)).toEqual([`Ben walked one stop to column e. ${news.rare?.words}`]);
   news.happened({ type: "PawnMoved", seat: 0, start: 2, stop: 3 }, after);
   expect(news.rare?.seat).toBe(1);
   news.happened({ type: "PawnMoved", seat: 1, start: 11, stop: 12 }, after);

@@ -16,7 +16,7 @@ const score = (total: number): ScoreSeen => ({
 });
 
 const told: [Happening, string | null][] = [
-  [{ type: "PawnPlaced", seat: 0, stop: 5 }, "Ann chose a corner."],
+  [{ type: "PawnPlaced", seat: 0, stop: 5 }, "Ann chose the corner f1."],
   [{ type: "PawnMoved", seat: 0, start: 19, stop: 2 }, "Ann walked 3 stops to column c."],
   [{ type: "PawnMoved", seat: 0, start: 7, stop: 8 }, "Ann walked one stop to row 4."],
   [{ type: "PawnMoved", seat: 0, start: 4, stop: 5 }, "Ann walked one stop to a corner."],
@@ -172,7 +172,7 @@ group("a turn in one line", () => {
       [walk, { type: "DeclinatioUsed", seat: 0 }, { type: "GameEnded", seat: 0, reason: "only_spells" }],
     ],
     ["Ann took nothing at the corner.", [{ type: "PawnMoved", seat: 0, start: 4, stop: 5 }, { type: "TurnPassed", seat: 0 }]],
-    ["Ann chose a corner.", [{ type: "PawnPlaced", seat: 0, stop: 0 }]],
+    ["Ann chose the corner a1.", [{ type: "PawnPlaced", seat: 0, stop: 0 }]],
     ["Ann put an Immuto to Ember Newt.", [{ type: "ImmutoPlaced", seat: 0, ingredient: "Ob" }]],
     ["Ann walked 3 stops to column c.", [walk]],
     // What follows is somebody else's turn.
@@ -186,7 +186,7 @@ group("a turn in one line", () => {
         { type: "PawnMoved", seat: 0, start: 0, stop: 2 },
       ],
     ],
-    ["Ann chose a corner.", [{ type: "PawnPlaced", seat: 0, stop: 0 }, { type: "PawnMoved", seat: 1, start: 4, stop: 6 }]],
+    ["Ann chose the corner a1.", [{ type: "PawnPlaced", seat: 0, stop: 0 }, { type: "PawnMoved", seat: 1, start: 4, stop: 6 }]],
     ["", []],
     ["", [{ type: "CardPutOnCauldron", seat: 0, card: "Ra3" }]],
   ])("%s", (words, happenings) => {
@@ -203,7 +203,7 @@ group("told to the one who did it", () => {
   const swept: Happening = { type: "CardsSwept", seat: 1, swept: [{ seat: 0, card: "Ka1" }, { seat: 2, card: "Im" }], under_pile: true };
 
   test.each<[string, Happening]>([
-    ["You chose a corner.", { type: "PawnPlaced", seat: 0, stop: 5 }],
+    ["You chose the corner f1.", { type: "PawnPlaced", seat: 0, stop: 5 }],
     ["You walked 3 stops to column c.", { type: "PawnMoved", seat: 0, start: 19, stop: 2 }],
     ["You took Fly Agaric 3 from c4.", { type: "CardTaken", seat: 0, cell: "c4", card: "Ra3", by_accio: false }],
     ["You can use Accio from your next turn on.", { type: "SpellCollected", seat: 0, spell: "Ac" }],

@@ -143,7 +143,7 @@ describe("turns", () => {
 
   test("in words", () => {
     expect([setUp, ...TURNS, scoring].map((turn) => turnWords(turn, names))).toEqual([
-      "Ben chose a corner.",
+      "Ben chose the corner f1.",
       "Ann took Fly Agaric 3 at column d.",
       "Ben took nothing at the corner.",
       "Ann took Moon Garlic 1 at column d, by Declinatio.",

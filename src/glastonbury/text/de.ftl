@@ -1120,8 +1120,8 @@ replay-keys = Tasten: ← → ein Schritt, Pos1 und Ende, Leertaste spielt ab.
 event-somebody = Jemand
 event-and = { $some } und { $last }
 event-comma = {", "}
-event-placed = { $who } wählt eine Ecke.
-    .you = Du wählst eine Ecke.
+event-placed = { $who } wählt die Ecke { $corner }.
+    .you = Du wählst die Ecke { $corner }.
 event-moved = { $stops ->
     [one] { $who } zieht einen Schritt { $line ->
         [Ecke] zu einer Ecke
@@ -1229,6 +1229,42 @@ event-Withdraw = { $who } hat es sich anders überlegt.
     .you = Du hast es dir anders überlegt.
 
 ## Keys and descriptions
+
+keys = Tasten
+keys-moving = Tab geht zum nächsten Teil des Tisches, die Pfeiltasten gehen von Karte zu Karte.
+keys-choosing = Enter wählt eine Karte und nimmt sie, wenn du es noch einmal drückst. Escape lässt sie wieder los.
+keys-letters = Diese Buchstaben als Tasten benutzen
+key-keys = Diese Tasten
+key-rules = { how-to-play }
+key-whisper = Was würdest du tun? (gegen Bots)
+key-now = Wer dran ist und was zu tun ist
+key-line = Die Karten in meiner Reihe
+key-square = Die ganze Auslage, Reihe für Reihe
+key-tops = Die oberste Karte jedes Kessels
+key-mine = Meine Zaubersprüche und Rezepte
+key-turns = Der letzte Zug von allen
+describe = Der Tisch in Worten
+describe-no-turns = Noch war niemand dran.
+describe-no-pawn = { $who } hat noch keine Figur aufgestellt.
+    .you = Du hast deine Figur noch nicht aufgestellt.
+describe-corner = { $who } steht an der Ecke { $corner }. Dort gibt es nichts zu nehmen.
+    .you = Du stehst an der Ecke { $corner }. Dort gibt es nichts zu nehmen.
+describe-line = { $who } steht an { $line }. { $cards }.
+    .you = Du stehst an { $line }. { $cards }.
+describe-row = Reihe { $row }. { $cards }.
+describe-pile = { $count ->
+    [one] Im Nachziehstapel liegt noch { $count } Karte.
+   *[other] Im Nachziehstapel liegen noch { $count } Karten.
+}
+describe-top = { $name }: { $card } obenauf, { $height ->
+    [one] { $height } Karte
+   *[other] { $height } Karten
+} im Kessel; Figur an { $place }.
+describe-empty = { $name }: leerer Kessel; Figur an { $place }.
+describe-at-corner = der Ecke { $corner }
+describe-spells = Deine Zaubersprüche: { $spells }.
+describe-no-spells = Du hast keine Zaubersprüche.
+describe-recipes = Deine Rezepte: { $recipes }.
 
 ## Phrases
 

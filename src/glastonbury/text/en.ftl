@@ -1109,8 +1109,8 @@ replay-keys = Keys: ← → one step, Home and End, space plays.
 event-somebody = Somebody
 event-and = { $some } and { $last }
 event-comma = {", "}
-event-placed = { $who } chose a corner.
-    .you = You chose a corner.
+event-placed = { $who } chose the corner { $corner }.
+    .you = You chose the corner { $corner }.
 event-moved = { $stops ->
     [one] { $who } walked one stop to { $line }.
    *[other] { $who } walked { $stops } stops to { $line }.
@@ -1200,6 +1200,42 @@ event-Withdraw = { $who } thought better of it.
     .you = You thought better of it.
 
 ## Keys and descriptions
+
+keys = Keys
+keys-moving = Tab goes on to the next part of the table, the arrow keys go from card to card.
+keys-choosing = Enter chooses a card, and takes it when you press it again. Escape lets go of it.
+keys-letters = Use these letters as keys
+key-keys = These keys
+key-rules = { how-to-play }
+key-whisper = What would you do? (against bots)
+key-now = Whose turn it is, and what to do
+key-line = The cards in my line
+key-square = The whole square, row by row
+key-tops = The top of every cauldron
+key-mine = My spells and recipes
+key-turns = Everybody’s last turn
+describe = The table in words
+describe-no-turns = Nobody has had a turn yet.
+describe-no-pawn = { $who } has not placed a pawn yet.
+    .you = You have not placed your pawn yet.
+describe-corner = { $who } stands at the corner { $corner }. There is nothing to take there.
+    .you = You stand at the corner { $corner }. There is nothing to take there.
+describe-line = { $who } stands at { $line }. { $cards }.
+    .you = You stand at { $line }. { $cards }.
+describe-row = Row { $row }. { $cards }.
+describe-pile = { $count ->
+    [one] One card is left in the draw pile.
+   *[other] { $count } cards are left in the draw pile.
+}
+describe-top = { $name }: { $card } on top, { $height ->
+    [one] { $height } card
+   *[other] { $height } cards
+} in the cauldron; pawn at { $place }.
+describe-empty = { $name }: an empty cauldron; pawn at { $place }.
+describe-at-corner = the corner { $corner }
+describe-spells = Your spells: { $spells }.
+describe-no-spells = You have no spells.
+describe-recipes = Your recipes: { $recipes }.
 
 ## Phrases
 

@@ -1112,8 +1112,8 @@ replay-keys = Touches : ← → un pas, Début et Fin, espace pour la lecture.
 event-somebody = Quelqu’un
 event-and = { $some } et { $last }
 event-comma = {", "}
-event-placed = { $who } choisit un coin.
-    .you = Vous choisissez un coin.
+event-placed = { $who } choisit le coin { $corner }.
+    .you = Vous choisissez le coin { $corner }.
 event-moved = { $who } avance de { $stops } pas jusqu’à { $line }.
     .you = Vous avancez de { $stops } pas jusqu’à { $line }.
 event-stayed = { $who } reste devant { $line }.
@@ -1197,6 +1197,42 @@ event-Withdraw = { $who } change d’avis.
     .you = Vous changez d’avis.
 
 ## Keys and descriptions
+
+keys = Touches du clavier
+keys-moving = Tab passe d’une partie de la table à l’autre, les flèches vont de carte en carte.
+keys-choosing = Entrée choisit une carte, et la prend quand vous appuyez encore. Échap annule le choix.
+keys-letters = Utiliser ces lettres comme touches
+key-keys = Ces touches
+key-rules = { how-to-play }
+key-whisper = Que feriez-vous ? (contre des bots)
+key-now = À qui de jouer, et que faire
+key-line = Les cartes de ma rangée
+key-square = Tout le carré, rangée par rangée
+key-tops = Le sommet de chaque chaudron
+key-mine = Mes sortilèges et mes recettes
+key-turns = Le dernier tour de chacun
+describe = La table en mots
+describe-no-turns = Personne n’a encore joué.
+describe-no-pawn = { $who } n’a pas encore placé son pion.
+    .you = Vous n’avez pas encore placé votre pion.
+describe-corner = { $who } est au coin { $corner }. Il n’y a rien à y prendre.
+    .you = Vous êtes au coin { $corner }. Il n’y a rien à y prendre.
+describe-line = { $who } est devant { $line }. { $cards }.
+    .you = Vous êtes devant { $line }. { $cards }.
+describe-row = Rangée { $row }. { $cards }.
+describe-pile = { $count ->
+    [one] Il reste { $count } carte dans la pioche.
+   *[other] Il reste { $count } cartes dans la pioche.
+}
+describe-top = { $name } : { $card } au sommet, { $height ->
+    [one] { $height } carte
+   *[other] { $height } cartes
+} dans le chaudron, pion devant { $place }.
+describe-empty = { $name } : chaudron vide, pion devant { $place }.
+describe-at-corner = le coin { $corner }
+describe-spells = Vos sortilèges : { $spells }.
+describe-no-spells = Vous n’avez aucun sortilège.
+describe-recipes = Vos recettes : { $recipes }.
 
 ## Phrases
 

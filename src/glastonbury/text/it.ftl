@@ -1149,8 +1149,8 @@ replay-keys = Tasti: ← → un passo, Inizio e Fine, la barra spaziatrice avvia
 event-somebody = Qualcuno
 event-and = { $some } e { $last }
 event-comma = {", "}
-event-placed = { $who } sceglie un angolo.
-    .you = Tu scegli un angolo.
+event-placed = { $who } sceglie l’angolo { $corner }.
+    .you = Tu scegli l’angolo { $corner }.
 event-moved = { $stops ->
     [one] { $who } fa un passo e arriva { $line ->
         [angolo] a un angolo
@@ -1258,6 +1258,42 @@ event-Withdraw = { $who } ci ripensa.
     .you = Tu ci ripensi.
 
 ## Keys and descriptions
+
+keys = Tasti
+keys-moving = Tab passa da una parte del tavolo all’altra, le frecce vanno di carta in carta.
+keys-choosing = Invio sceglie una carta, e la prende se lo premi di nuovo. Esc annulla la scelta.
+keys-letters = Usa queste lettere come tasti
+key-keys = Questi tasti
+key-rules = { how-to-play }
+key-whisper = Tu che faresti? (contro i bot)
+key-now = A chi tocca, e che cosa fare
+key-line = Le carte della mia riga o colonna
+key-square = Tutta la griglia, riga per riga
+key-tops = La carta visibile di ogni calderone
+key-mine = I miei incantesimi e le mie ricette
+key-turns = L’ultimo turno di ognuno
+describe = Il tavolo a parole
+describe-no-turns = Nessuno ha ancora giocato.
+describe-no-pawn = { $who } non ha ancora messo il pedone.
+    .you = Non hai ancora messo il pedone.
+describe-corner = { $who } è all’angolo { $corner }. Lì non si prende niente.
+    .you = Sei all’angolo { $corner }. Lì non si prende niente.
+describe-line = { $who } è alla { $line }. { $cards }.
+    .you = Sei alla { $line }. { $cards }.
+describe-row = Riga { $row }. { $cards }.
+describe-pile = { $count ->
+    [one] Resta una carta nel tallone.
+   *[other] Restano { $count } carte nel tallone.
+}
+describe-top = { $name }: { $card } in cima, { $height ->
+    [one] { $height } carta
+   *[other] { $height } carte
+} nel calderone; pedone: { $place }.
+describe-empty = { $name }: calderone vuoto; pedone: { $place }.
+describe-at-corner = angolo { $corner }
+describe-spells = I tuoi incantesimi: { $spells }.
+describe-no-spells = Non hai incantesimi.
+describe-recipes = Le tue ricette: { $recipes }.
 
 ## Phrases
 

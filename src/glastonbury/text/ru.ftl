@@ -1173,8 +1173,8 @@ replay-keys = Клавиши: ← → — шаг, Home и End — в нача�
 event-somebody = Кто-то
 event-and = { $some } и { $last }
 event-comma = {", "}
-event-placed = { $who } выбирает угол.
-    .you = Вы выбираете угол.
+event-placed = { $who } выбирает угол { $corner }.
+    .you = Вы выбираете угол { $corner }.
 event-moved = { $stops ->
     [one] { $who } проходит { $stops } шаг: { $line }.
     [few] { $who } проходит { $stops } шага: { $line }.
@@ -1266,6 +1266,44 @@ event-Withdraw = { $who } меняет решение.
     .you = Вы меняете решение.
 
 ## Keys and descriptions
+
+keys = Клавиши
+keys-moving = Tab переходит к следующей части стола, стрелки ведут от карты к карте.
+keys-choosing = Enter выбирает карту, а нажатый ещё раз берёт её. Esc отменяет выбор.
+keys-letters = Использовать эти буквы как клавиши
+key-keys = Эти клавиши
+key-rules = { how-to-play }
+key-whisper = Что бы вы сделали? (против ботов)
+key-now = Чей ход и что делать
+key-line = Карты моего ряда
+key-square = Всё поле, ряд за рядом
+key-tops = Верхние карты всех котлов
+key-mine = Мои заклинания и рецепты
+key-turns = Последний ход каждого
+describe = Стол словами
+describe-no-turns = Ещё никто не ходил.
+describe-no-pawn = { $who } ещё без фигурки на поле.
+    .you = Ваша фигурка ещё не на поле.
+describe-corner = { $who } стоит в углу { $corner }. Там брать нечего.
+    .you = Вы стоите в углу { $corner }. Там брать нечего.
+describe-line = { $who } стоит здесь: { $line }. { $cards }.
+    .you = Вы стоите здесь: { $line }. { $cards }.
+describe-row = Ряд { $row }. { $cards }.
+describe-pile = { $count ->
+    [one] В общей колоде осталась { $count } карта.
+    [few] В общей колоде осталось { $count } карты.
+   *[many] В общей колоде осталось { $count } карт.
+}
+describe-top = { $name }: сверху «{ $card }», в котле { $height ->
+    [one] { $height } карта
+    [few] { $height } карты
+   *[many] { $height } карт
+}, фигурка: { $place }.
+describe-empty = { $name }: котёл пуст, фигурка: { $place }.
+describe-at-corner = угол { $corner }
+describe-spells = Ваши заклинания: { $spells }.
+describe-no-spells = У вас нет заклинаний.
+describe-recipes = Ваши рецепты: { $recipes }.
 
 ## Phrases
 

@@ -17,20 +17,21 @@ export class News {
     private names: () => Names,
   ) {}
 
+  /** What is worth a sentence is told once, whatever has to be explained with it. */
   happened(one: Happening, after: GameSeen): void {
     this.told.follow(one);
     const words = describe(one, this.names());
-    if (words) this.told.tell(words);
+    const why = one.type === "PawnMoved" ? this.explained(one, after) : null;
+    if (words) this.told.tell(why === null ? words : `${words} ${why}`);
     if (one.type === "GameEnded" && words) this.rare = { seat: one.seat, words };
-    if (one.type === "PawnMoved") this.explain(one, after);
   }
 
   /** Special situation 2: a pawn that leaves a corner though an Immuto is on top. */
-  private explain({ seat, start }: PawnMoved, after: GameSeen): void {
-    if (lineOfStop(start) === null && playerAt(after, seat)?.top === "Im") {
-      this.rare = { seat, words: about("play-immuto-at-corner", seat, this.names()) };
-      this.told.tell(this.rare.words);
-    } else if (this.rare?.seat === seat) this.rare = null;
+  private explained({ seat, start }: PawnMoved, after: GameSeen): string | null {
+    const beneath = lineOfStop(start) === null && playerAt(after, seat)?.top === "Im";
+    if (beneath) this.rare = { seat, words: about("play-immuto-at-corner", seat, this.names()) };
+    else if (this.rare?.seat === seat) this.rare = null;
+    return beneath ? (this.rare?.words ?? null) : null;
   }
 
   /** What moves; else the turns of others that nobody has seen here, until one moves. */

@@ -1,6 +1,8 @@
 // What a decision asks, in words: for the prompt, and for those who hear it; and where the rules speak of it.
 
 import { lineName } from "../cards/names";
+import type { Names } from "../people";
+import type { GameSeen } from "../protocol";
 import type { ParagraphId } from "../rules/paragraphs";
 import { t } from "../text/text.svelte";
 import type { Decision } from "./decision";
@@ -34,4 +36,11 @@ export function paragraphOf(decision: Decision, accio: boolean): ParagraphId {
     case "immuto":
       return "recipes-immuto";
   }
+}
+
+/** Whose turn it is, and what is asked: "Your turn: Take a card from row 4". */
+export function askedOf(game: GameSeen, decision: Decision, names: Names): string {
+  const seat = game.deciding ?? 0;
+  const turn = seat === names.you ? t("play-your-turn") : t("play-turn-of", { name: names(seat) });
+  return t("play-asked", { turn, what: questionOf(decision, false) });
 }

@@ -5,13 +5,15 @@ import type { Happening } from "../protocol";
 const ENOUGH = 60; // sentences: far more than the last turns of four, for those who talk much
 
 export class Told {
-  all = $state.raw<{ id: number; turn: number | null; words: string }[]>([]);
+  all = $state.raw<{ id: number; turn: number | null; words: string; asked: boolean }[]>([]);
 
   private turn: number | null = null; // whose it is, as far as was told
   private count = 0;
 
-  tell(words: string): void {
-    this.all = [...this.all.slice(1 - ENOUGH), { id: this.count++, turn: this.turn, words }];
+  /** Each time anew, though it were the same as before. `asked`: it was asked for, and goes when more is told. */
+  tell(words: string, asked = false): void {
+    const stays = this.all.filter((past) => !past.asked).slice(1 - ENOUGH);
+    this.all = [...stays, { id: this.count++, turn: this.turn, words, asked }];
   }
 
   /** Somebody's turn begins: what was told in the one before goes. */

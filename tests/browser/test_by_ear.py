@@ -1,0 +1,87 @@
+"""Whole games by somebody who perceives nothing but words, in every language, to the result that the record says."""
+
+import json
+from types import SimpleNamespace
+
+import pytest
+from browsers import DESKTOP
+from listening import EARS, Listener
+from playwright.sync_api import expect
+from situations import NAMES, lay, move, prefer
+
+from glastonbury.notation import final_state, read_record, replay, result
+from glastonbury.rules import CELLS
+
+LANGUAGES = ("en", "de", "fr", "it", "ru")
+
+# What has the focus is the same as at the last look, and nothing lies over it. Headings have no place to be pressed at.
+FOCUS = """() => {
+  const one = document.activeElement, {left, top, width, height} = one.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  const moved = window.focusedBefore && window.focusedBefore !== one;
+  window.focusedBefore = one;
+  if (one === document.body) return 'it is lost';
+  if (moved) return `it has gone to ${one.outerHTML.slice(0, 200)}`;
+  if (one.matches('h1') || one.contains(hit) || hit?.contains(one)) return '';
+  return `${hit?.outerHTML.slice(0, 200)} lies over it`;
+}"""
+
+
+def by_ear(browse, data, number: int, language: str) -> set[str]:
+    """One of the recorded games; gives the kinds of decisions that it had for the one who listens."""
+    line = (data / "example-games.jsonl").read_text().splitlines()[number]
+    record = read_record(line)
+    seats = len(record.setup.players)
+    me = number % seats
+    own, others = browse(**DESKTOP), browse(**DESKTOP)
+    prefer(own, language=language)
+    own.add_init_script(EARS)
+    beginning = SimpleNamespace(seats=seats, record=json.dumps(json.loads(line) | {"actions": []}))
+    code = lay(beginning, *(own if seat == me else others for seat in range(seats)))
+    page = own.new_page()
+    page.goto(f"/t/{code}")
+    expect(page.get_by_role("grid")).to_be_visible()
+    listener = Listener(page, language, me, NAMES[:seats])
+    kinds = set()
+    for (state, _), token in zip(replay(record), map(str, record.moves), strict=False):
+        if state.player != me:
+            move(others, code, token)
+            continue
+        listener.until_asked()
+        if not kinds:
+            listener.page.keyboard.press("Tab")
+            listener.look_around()
+        elif state.phase != "immuto":  # which lies over the table
+            assert page.evaluate(FOCUS) == ""
+        knows_the_table(listener, state)
+        listener.decide(token)
+        page.evaluate(FOCUS)  # from here on nobody else moves it
+        kinds.add("accio" if token[0] == "*" else state.phase if state.phase != "corner" else token)
+    listener.until("event-scored", 1)
+    assert listener.points == {seat: score["total"] for seat, score in enumerate(result(final_state(record))["scores"])}
+    listener.focused()
+    return kinds
+
+
+def knows_the_table(listener, state) -> None:
+    """What was heard has made the picture that others see."""
+    if state.phase == "immuto":
+        return
+    assert listener.cells == {cell: card.code for cell, card in zip(CELLS, state.cells, strict=True) if card}
+    for seat, player in enumerate(state.players):
+        assert listener.stops.get(seat) == player.stop
+        assert [listener.uses.get((seat, spell), 0) for spell in ("Ac", "De")] == [player.accio, player.declinatio]
+        if state.phase != "keep":
+            assert listener.heights[seat] == len(player.cauldron)
+            assert listener.tops[seat] == (player.top.code if player.top else None)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_by_ear(browse, data, language):
+    by_ear(browse, data, LANGUAGES.index(language), language)
+
+
+@pytest.mark.large
+@pytest.mark.parametrize("number", range(5, 20))
+def test_more_games_by_ear(browse, data, number):
+    by_ear(browse, data, number, LANGUAGES[number % 5])

@@ -71,6 +71,7 @@ def planted(fault: Fault) -> str:
 
 # Copies
 
+
 def copy_to(folder: Path) -> None:
     """All that tests need. What is installed is shared, and only read."""
     shutil.copytree(ROOT, folder, ignore=LEFT_OUT, symlinks=True)

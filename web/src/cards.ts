@@ -7,6 +7,11 @@ export type Card =
   | { kind: "immuto" }
   | { kind: "spell"; spell: Spell };
 
+/** How cards tell what they are, beside number and shape: by their picture alone, or also by the letter of their colour, by
+    their name, or by everything in black and white. */
+export const LABELS = ["icons", "letters", "names", "contrast"] as const;
+export type Labels = (typeof LABELS)[number];
+
 export const LETTERS: Record<Color, string> = {
   yellow: "Y",
   green: "G",

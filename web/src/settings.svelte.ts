@@ -1,5 +1,6 @@
 // What this device remembers of how its people like it.
 
+import type { Labels } from "./cards";
 import type { OfferedLevel } from "./levels";
 import { type BotPace, type Edition, PLAYER_COLORS, type PlayerColor, type Tutorial } from "./protocol";
 import type { Pace } from "./pace";
@@ -18,7 +19,7 @@ export interface Settings {
   motion: "system" | "off";
   pace: Pace; // of animations
   botPace: BotPace; // how long bots wait before they move, at tables made from now on
-  labels: boolean; // the colour's letter on each card
+  labels: Labels;
   oneTap: boolean;
   letterKeys: boolean; // letters describe the table
   notify: boolean;
@@ -44,7 +45,7 @@ const usual: Settings = {
   motion: "system",
   pace: "normal",
   botPace: "natural",
-  labels: false,
+  labels: "icons",
   oneTap: false,
   letterKeys: true,
   notify: false,
@@ -69,7 +70,10 @@ const KEY = "settings";
 
 function kept(): Partial<Settings> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+    const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+    const { labels } = found as { labels?: unknown };
+    if (typeof labels === "boolean") found.labels = labels ? "letters" : "icons"; // there were these two
+    return found;
   } catch {
     return {};
   }

@@ -34,7 +34,7 @@ function show(more: Record<string, unknown> = {}) {
     scarce: [],
     corners: [],
     dim: true,
-    labels: false,
+    labels: "icons",
     ...heard,
     ...more,
   });

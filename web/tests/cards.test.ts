@@ -47,10 +47,19 @@ describe("faces", () => {
   });
 
   test("the colour's letter stands beside the shape on demand", () => {
-    const { container, rerender } = render(CardFace, { code: "Na1", labels: false });
+    const { container, rerender } = render(CardFace, { code: "Na1", labels: "icons" });
     expect(container.querySelector(".letter")).toBeNull();
-    void rerender({ labels: true });
+    void rerender({ labels: "letters" });
     return Promise.resolve().then(() => expect(container.querySelector(".letter")?.textContent).toBe("N"));
+  });
+
+  test("in black and white shape and letter tell the colour, and on a stack the count leaves no room for a name", () => {
+    const stark = render(CardFace, { code: "Na1", labels: "contrast" }).container;
+    expect(stark.querySelector(".letter")?.textContent).toBe("N");
+    expect(stark.querySelector<HTMLElement>(".card-frame")?.style.getPropertyValue("--band")).toBe("#fff");
+    const stack = render(Stack, { top: "Na1", height: 3, color: "red", labels: "names" }).container;
+    expect(stack.querySelector(".card-frame.names")).toBeNull();
+    expect(stack.querySelector(".letter")?.textContent).toBe("N");
   });
 
   test("Immuto has a 0 and nine colours, spells a dot for each use or a bolt", () => {

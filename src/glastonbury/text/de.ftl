@@ -358,8 +358,8 @@ pace-of-normal = Normal
 pace-of-fast = Flott
 pace-of-none = Aus
 settings-pace-says = Wie schnell Figuren ziehen und Karten fliegen. Tippen beendet immer, was sich noch bewegt.
-settings-labels = Buchstaben
-settings-labels-says = Auf jeder Karte steht neben dem Zeichen ein Buchstabe für die Farbe.
+settings-labels = Auf den Karten
+settings-labels-says = Was auf den Karten steht: nur das Bild, dazu der Buchstabe der Farbe, dazu der Name, oder alles in Schwarz und Weiß.
 settings-playing = Beim Spielen
 settings-botPace = Tempo der Bots
 bot-pace-quick = Flott
@@ -749,7 +749,6 @@ play-scoring = Wertung
 play-rules = Regeln
 play-menu = Menü
 play-sound = Ton
-play-labels = Buchstaben für die Farben auf den Karten
 play-one-tap = Eine Karte mit einem Tippen nehmen
 play-im-back = Bin wieder da
 play-step-away = Kurz weg
@@ -1265,6 +1264,10 @@ describe-at-corner = der Ecke { $corner }
 describe-spells = Deine Zaubersprüche: { $spells }.
 describe-no-spells = Du hast keine Zaubersprüche.
 describe-recipes = Deine Rezepte: { $recipes }.
+labels-icons = Bilder
+labels-letters = Buchstaben
+labels-names = Namen
+labels-contrast = Schwarzweiß
 
 ## Phrases
 

@@ -350,7 +350,7 @@ pace-of-fast = Fast
 pace-of-none = None
 settings-pace-says = How fast pawns walk and cards fly. A tap always ends what still moves.
 settings-labels = Card labels
-settings-labels-says = The letter of its colour stands beside the shape on each card.
+settings-labels-says = What the cards tell: their picture alone, the letter of the colour too, their name too, or everything in black and white.
 settings-playing = Playing
 settings-botPace = Pace of bots
 bot-pace-quick = Quick
@@ -746,7 +746,6 @@ play-scoring = Scoring
 play-rules = Rules
 play-menu = Menu
 play-sound = Sound
-play-labels = Letters for colours on the cards
 play-one-tap = Take a card with one tap
 play-im-back = I’m back
 play-step-away = Step away
@@ -1236,6 +1235,10 @@ describe-at-corner = the corner { $corner }
 describe-spells = Your spells: { $spells }.
 describe-no-spells = You have no spells.
 describe-recipes = Your recipes: { $recipes }.
+labels-icons = Pictures
+labels-letters = Letters
+labels-names = Names
+labels-contrast = Black and white
 
 ## Phrases
 

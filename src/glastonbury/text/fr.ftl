@@ -357,8 +357,8 @@ pace-of-normal = Normal
 pace-of-fast = Rapide
 pace-of-none = Sans
 settings-pace-says = La vitesse des pions et des cartes. Un appui met toujours fin à ce qui bouge encore.
-settings-labels = Lettres sur les cartes
-settings-labels-says = Sur chaque carte, la lettre de sa couleur s’ajoute à la forme.
+settings-labels = Sur les cartes
+settings-labels-says = Ce que montrent les cartes : l’image seule, avec la lettre de la couleur, avec leur nom, ou tout en noir et blanc.
 settings-playing = Pendant la partie
 settings-botPace = Rythme des bots
 bot-pace-quick = Rapide
@@ -742,7 +742,6 @@ play-scoring = Décompte
 play-rules = Règles
 play-menu = Menu
 play-sound = Son
-play-labels = Lettres des couleurs sur les cartes
 play-one-tap = Prendre une carte d’un seul appui
 play-im-back = Me revoilà
 play-step-away = M’absenter
@@ -1233,6 +1232,10 @@ describe-at-corner = le coin { $corner }
 describe-spells = Vos sortilèges : { $spells }.
 describe-no-spells = Vous n’avez aucun sortilège.
 describe-recipes = Vos recettes : { $recipes }.
+labels-icons = Images
+labels-letters = Lettres
+labels-names = Noms
+labels-contrast = Noir et blanc
 
 ## Phrases
 

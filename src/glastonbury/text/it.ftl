@@ -364,8 +364,8 @@ pace-of-normal = Normale
 pace-of-fast = Veloce
 pace-of-none = Nessuna
 settings-pace-says = Quanto in fretta camminano i pedoni e volano le carte. Con un tocco finisce subito ciò che si muove ancora.
-settings-labels = Lettere sulle carte
-settings-labels-says = Su ogni carta, accanto al simbolo, c’è la lettera del colore.
+settings-labels = Sulle carte
+settings-labels-says = Che cosa mostrano le carte: solo il disegno, anche la lettera del colore, anche il nome, oppure tutto in bianco e nero.
 settings-playing = In partita
 settings-botPace = Velocità dei bot
 bot-pace-quick = Veloce
@@ -761,7 +761,6 @@ play-scoring = Conteggio
 play-rules = Regole
 play-menu = Menu
 play-sound = Suono
-play-labels = Lettere dei colori sulle carte
 play-one-tap = Prendi una carta con un tocco
 play-im-back = Rieccomi
 play-step-away = Mi assento
@@ -1294,6 +1293,10 @@ describe-at-corner = angolo { $corner }
 describe-spells = I tuoi incantesimi: { $spells }.
 describe-no-spells = Non hai incantesimi.
 describe-recipes = Le tue ricette: { $recipes }.
+labels-icons = Disegni
+labels-letters = Lettere
+labels-names = Nomi
+labels-contrast = Bianco e nero
 
 ## Phrases
 

@@ -364,8 +364,8 @@ pace-of-normal = Обычно
 pace-of-fast = Быстро
 pace-of-none = Нет
 settings-pace-says = Как быстро ходят фигурки и летают карты. Касание экрана сразу завершает движение.
-settings-labels = Буквы на картах
-settings-labels-says = Рядом со значком на карте стоит буква её цвета.
+settings-labels = Надписи на картах
+settings-labels-says = Что видно на картах: только рисунок, ещё буква цвета, ещё название или всё чёрно-белое.
 settings-playing = Игра
 settings-botPace = Скорость ботов
 bot-pace-quick = Быстро
@@ -772,7 +772,6 @@ play-scoring = Подсчёт очков
 play-rules = Правила
 play-menu = Меню
 play-sound = Звук
-play-labels = Буквы цветов на картах
 play-one-tap = Брать карту одним касанием
 play-im-back = Я снова здесь
 play-step-away = Отойти
@@ -1304,6 +1303,10 @@ describe-at-corner = угол { $corner }
 describe-spells = Ваши заклинания: { $spells }.
 describe-no-spells = У вас нет заклинаний.
 describe-recipes = Ваши рецепты: { $recipes }.
+labels-icons = Рисунки
+labels-letters = Буквы
+labels-names = Названия
+labels-contrast = Чёрно-белые
 
 ## Phrases
 

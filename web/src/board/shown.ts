@@ -1,5 +1,6 @@
 // What the board is told: what lies and stands on it, what can be chosen, and what that would lead to.
 
+import type { Labels } from "../cards";
 import type { PlayerColor } from "../protocol";
 
 export interface Offer {
@@ -51,7 +52,7 @@ export interface Shown {
   dim: boolean;
   /** Cells that somebody speaks of, each with a sign. */
   marks?: ReadonlyMap<string, string>;
-  labels: boolean;
+  labels: Labels;
   disabled?: boolean;
 }
 

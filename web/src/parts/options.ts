@@ -1,5 +1,6 @@
 // What was agreed when a table was made, a sentence for each.
 
+import { LABELS, type Labels } from "../cards";
 import { EDITIONS, type Edition, type Options } from "../protocol";
 import { settings } from "../settings.svelte";
 import { language, t } from "../text/text.svelte";
@@ -8,6 +9,9 @@ export const offOn = (): { value: boolean; label: string }[] => [
   { value: false, label: t("off") },
   { value: true, label: t("on") },
 ];
+
+export const labelChoices = (): { value: Labels; label: string }[] =>
+  LABELS.map((value) => ({ value, label: t(`labels-${value}`) }));
 
 /** The one that was chosen last; before that the one in the page's language. */
 export const edition = (): Edition =>

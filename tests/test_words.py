@@ -5,7 +5,7 @@ import random
 import pytest
 
 from builders import events_of, player, position, random_game, random_setup
-from glastonbury.rules import Drop, Event, Keep
+from glastonbury.rules import CARDS, CardsSwept, Drop, Event, Keep
 from glastonbury.text import LANGUAGES
 from glastonbury.views import SPECTATOR, view, witness
 from glastonbury.words import LastTurns, Words, clean, plain, points
@@ -85,6 +85,12 @@ def test_sentences_tell_what_the_table_sees():
         "Ada looked through the cauldron.",
         "Bo took nothing at the corner.",
     ]
+
+
+def test_a_vanesco_that_finds_nothing_is_told_too():
+    assert ENGLISH.event(CardsSwept(0, (), True), ["Ada", "Bo"]) == "Vanesco found nothing in the other cauldrons."
+    swept = CardsSwept(0, ((1, CARDS["Ra4"]),), False)
+    assert ENGLISH.event(swept, ["Ada", "Bo"]) == "Vanesco: Fly Agaric 4 (Bo) left the game."
 
 
 @pytest.mark.few(2)

@@ -563,6 +563,7 @@ def play_in_terminal(terminal: Terminal, record, words: Words) -> str:
         ("ru", ["--language", "ru"], {}),
         ("de", [], {"LANG": "de_DE.UTF-8"}),
     ],
+    ids=["by the option", "by its locale"],
 )
 def test_a_whole_game_in_another_language(tmp_path, language, option, environment):
     record, words = tmp_path / "game.json", Words(language)

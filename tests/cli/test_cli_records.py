@@ -135,18 +135,25 @@ def test_show_as_a_seat_adds_its_recipes_and_no_others(data):
     assert "Most black cards" in done.stdout
     assert "brown" not in done.stdout
     other = run("show", str(data / "example-games.jsonl"), "--ply", "20", "--seat", "0")
-    assert "most brown cards" in other.stdout
+    assert "Most brown cards" in other.stdout
     assert "black" not in other.stdout
     assert run("show", str(data / "example-games.jsonl"), "--ply", "20", "--seat", "green").stdout == other.stdout
+
+
+def test_show_speaks_the_language_of_the_reader(data):
+    done = run("show", str(data / "example-games.jsonl"), "--language", "de")
+    assert done.stdout.startswith("Glastonbury  Ausgabe en, Rezepte, ohne rot ")
+    assert re.search(r"Zutaten +\+11 +\+11", done.stdout)
+    assert done.stdout.splitlines()[-1] == "G gewinnt mit 21\N{NO-BREAK SPACE}Punkten"
 
 
 def test_show_of_a_finished_game_has_the_table_of_points(data):
     done = run("show", str(data / "example-games.jsonl"))
     assert re.search(r"Ingredients +\+11 +\+11", done.stdout)
     assert re.search(r"B: End the game yourself +\+10$", done.stdout, re.MULTILINE)
-    assert re.search(r"A: most black cards, 4 against 3 +\+4$", done.stdout, re.MULTILINE)
-    assert re.search(r"total +\+21$", done.stdout, re.MULTILINE)
-    assert "G wins with 21 points." in done.stdout
+    assert re.search(r"A: Most black cards, 4 against 3 +\+4$", done.stdout, re.MULTILINE)
+    assert re.search(r"Total: +\+21$", done.stdout, re.MULTILINE)
+    assert "G wins with 21 points\n" in done.stdout
 
 
 def test_show_opens_the_cauldrons_with_the_memory_aid(data):

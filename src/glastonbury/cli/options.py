@@ -45,7 +45,7 @@ language_option = click.option(
     type=click.Choice(LANGUAGES),
     default=lambda: language_of(os.environ),
     show_default="of the environment",
-    help="What it speaks.",
+    help="What it speaks; English where the terminal has no letters for it.",
 )
 recipes_option = click.option("--recipes", is_flag=True, help="Play with recipe cards.")
 

@@ -26,10 +26,10 @@ def texts(language: str) -> "Texts":
 
 
 class Texts:
-    """The messages of one language. Each is parsed when it is first said: the whole file takes half a second."""
+    """The messages of one language. Each is parsed when it is first said: a whole file takes as long as a thousand."""
 
     def __init__(self, language: str) -> None:
-        from fluent.runtime import FluentBundle  # as slow to import as a whole command that says nothing
+        from fluent.runtime import FluentBundle  # takes a tenth of a second, which few commands need
 
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)

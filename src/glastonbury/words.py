@@ -94,8 +94,8 @@ class Words:
         return self.say("recipe-a", color=self.color(color))
 
     def recipe_b(self, task: RecipeB, edition: Edition) -> str:
-        if task is RecipeB.FEWEST_SPELLS:
-            return self.say("terminal-spells-used" if edition.counts_used_spells else "terminal-spells-collected")
+        if task is RecipeB.FEWEST_SPELLS and not edition.counts_used_spells:
+            return self.say("recipe-fewest_spells-collected")
         return self.say(f"recipe-{task}")
 
     def against(self, counts: Sequence[int], holder: int) -> str:

@@ -1383,8 +1383,6 @@ terminal-told-used = { $count ->
 terminal-not-placed = noch nicht aufgestellt
 terminal-placed = { $who } beginnt hier: { $place }.
 terminal-recipe = Rezept { $sort }
-terminal-spells-used = Die wenigsten Zauberkarten eingesetzt
-terminal-spells-collected = Die wenigsten Zauberkarten gesammelt
 terminal-for-each = { $points ->
     [one] { $points } Punkt für jede
    *[other] { $points } Punkte für jede

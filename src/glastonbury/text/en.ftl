@@ -1354,8 +1354,6 @@ terminal-told-used = { $count ->
 terminal-not-placed = not placed yet
 terminal-placed = { $who } begins at { $place }.
 terminal-recipe = Recipe { $sort }
-terminal-spells-used = Fewest spell cards used
-terminal-spells-collected = Fewest spell cards collected
 terminal-for-each = { $points ->
     [one] { $points } point for each
    *[other] { $points } points for each

@@ -1351,8 +1351,6 @@ terminal-told-used = { $count ->
 terminal-not-placed = pas encore de pion
 terminal-placed = { $who } commence ici : { $place }.
 terminal-recipe = Recette { $sort }
-terminal-spells-used = Le moins de cartes sortilège utilisées
-terminal-spells-collected = Le moins de cartes sortilège récupérées
 terminal-for-each = { $points ->
     [one] { $points } point pour chacune
    *[other] { $points } points pour chacune

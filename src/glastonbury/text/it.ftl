@@ -1412,8 +1412,6 @@ terminal-told-used = { $count ->
 terminal-not-placed = ancora senza pedone
 terminal-placed = { $who } inizia qui: { $place }.
 terminal-recipe = Ricetta { $sort }
-terminal-spells-used = Meno carte incantesimo usate di tutti
-terminal-spells-collected = Meno carte incantesimo prese di tutti
 terminal-for-each = { $points ->
     [one] { $points } punto per ognuna
    *[other] { $points } punti per ognuna

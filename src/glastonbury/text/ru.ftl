@@ -1424,8 +1424,6 @@ terminal-told-used = { $count ->
 terminal-not-placed = фигурка ещё не на поле
 terminal-placed = { $who } начинает здесь: { $place }.
 terminal-recipe = Рецепт { $sort }
-terminal-spells-used = Меньше всех применённых карт-заклинаний
-terminal-spells-collected = Меньше всех собранных карт-заклинаний
 terminal-for-each = { $points ->
     [one] { $points } очко за каждую
     [few] { $points } очка за каждую

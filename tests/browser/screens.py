@@ -137,6 +137,22 @@ def sheet(context) -> Page:
     return page
 
 
+def lesson(context) -> Page:
+    """At a step that has much to say."""
+    known(context, tutorials={"first": 8})
+    page = opened(context, "/tutorial/first")
+    expect(page.get_by_text("Step 9 of 14")).to_be_visible()
+    return page
+
+
+def the_end_of_a_lesson(context) -> Page:
+    known(context, tutorials={"first": 13})
+    page = opened(context, "/tutorial/first")
+    page.get_by_role("button", name="Keep", exact=True).click()
+    expect(page.get_by_role("button", name="Play your first game")).to_be_visible()
+    return page
+
+
 def about(context) -> Page:
     return opened(context, "/about")
 
@@ -242,6 +258,8 @@ SCREENS: dict[str, Callable[..., Page]] = {
         forgetting,
         how_to_play,
         sheet,
+        lesson,
+        the_end_of_a_lesson,
         about,
         link,
         no_link,

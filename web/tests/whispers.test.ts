@@ -78,7 +78,7 @@ test("moves have their names and reasons, and their cells", () => {
         { move: "b4", facts: [{ code: "makes_three", data: { ingredient: "Kb", points: 6 } }, { code: "lands_at", data: { stop: 11 } }] },
         { move: "*d2", facts: [{ code: "gets_immuto", data: {} }] },
         { move: "@f6", facts: [] },
-        { move: "stay", facts: [] },
+        { move: "declinatio", facts: [{ code: "lands_at", data: { stop: 11 } }] },
         { move: "immuto:Kb", facts: [] },
       ],
     },
@@ -93,7 +93,7 @@ test("moves have their names and reasons, and their cells", () => {
     },
     { words: "Or: d2: Immuto, by Accio.", more: "At the end it is whatever you need.", cells: ["d2"] },
     { words: "Or: Begin at the corner f6.", more: "", cells: ["f6"] },
-    { words: "Or: Stay, end the turn.", more: "", cells: [] },
+    { words: "Or: Use Declinatio.", more: "It brings you to column e at once.", cells: [] },
     { words: "Or: Cellar Spider.", more: "", cells: [] },
   ]);
 });

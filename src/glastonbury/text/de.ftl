@@ -860,11 +860,13 @@ whisper-thanks = Danke
 whisper-thinking = Lass mal sehen …
 whisper-says = Flüstertipp
 whisper-nothing = Hier fällt mir nichts Besonderes auf. Vertrau dir!
-whisper-best = Ich würde: { $move }.
+whisper-best = Meine Wahl: { $move }.
 whisper-or = Oder: { $move }.
 whisper-by-accio = { $cell }: { $card }, mit Accio
 whisper-there = { $count ->
     [one] Dort liegt { $ingredient }.
+    [2] Dort liegt zweimal { $ingredient }.
+    [3] Dort liegt dreimal { $ingredient }.
    *[other] Dort liegt { $count }-mal { $ingredient }.
 }
 whisper-waits = Dort liegt { $card }.
@@ -908,6 +910,7 @@ whisper-uses_declinatio = { $left ->
 whisper-fits_recipe = Das hilft bei deinem Rezept { $recipe }.
 whisper-hurts_recipe = Aber es schadet deinem Rezept { $recipe }.
 whisper-lands_at = Im nächsten Zug kommst du zu { $line }.
+whisper-lands_now = Damit kommst du sofort zu { $line }.
 whisper-stays = Im nächsten Zug bleibst du stehen.
 whisper-rests_at = Im nächsten Zug stehst du an einer Ecke und nimmst nichts.
 whisper-denies = { $who } kommt als Nächstes hier vorbei und hätte sie auch gern.

@@ -897,6 +897,7 @@ whisper-uses_declinatio = { $left ->
 whisper-fits_recipe = It helps with your recipe { $recipe }.
 whisper-hurts_recipe = But it goes against your recipe { $recipe }.
 whisper-lands_at = Next turn you come to { $line }.
+whisper-lands_now = It brings you to { $line } at once.
 whisper-stays = Next turn you stay where you are.
 whisper-rests_at = Next turn you are at a corner and take nothing.
 whisper-denies = { $who } comes by here next and would like it too.

@@ -872,7 +872,7 @@ whisper-you_have = { $count ->
 whisper-like_top = Au sommet de votre chaudron : { $ingredient }. Il y en a une autre ici.
 whisper-remember = Combien de cartes { $ingredient } avez-vous déjà ? Une seule coûte des points.
 whisper-starts = Ce serait votre première carte { $ingredient }.
-whisper-makes_pair = Ce serait votre deuxième carte { $ingredient } : plus de points négatifs.
+whisper-makes_pair = Ce serait votre deuxième carte { $ingredient } : finis, les points négatifs.
 whisper-makes_three = Ce serait votre troisième carte { $ingredient } : { $points ->
     [one] { $points } point de plus
    *[other] { $points } points de plus
@@ -900,6 +900,7 @@ whisper-uses_declinatio = { $left ->
 whisper-fits_recipe = C’est bon pour votre recette { $recipe }.
 whisper-hurts_recipe = Mais c’est mauvais pour votre recette { $recipe }.
 whisper-lands_at = Au prochain tour, vous arrivez à { $line }.
+whisper-lands_now = Cela vous mène tout de suite à { $line }.
 whisper-stays = Au prochain tour, vous restez sur place.
 whisper-rests_at = Au prochain tour, vous êtes dans un coin et ne prenez rien.
 whisper-denies = { $who } passe bientôt par ici et l’aimerait aussi.

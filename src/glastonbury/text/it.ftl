@@ -932,6 +932,7 @@ whisper-uses_declinatio = { $left ->
 whisper-fits_recipe = Aiuta la tua ricetta { $recipe }.
 whisper-hurts_recipe = Ma va contro la tua ricetta { $recipe }.
 whisper-lands_at = Al prossimo turno arrivi alla { $line }.
+whisper-lands_now = Ti porta subito alla { $line }.
 whisper-stays = Al prossimo turno resti dove sei.
 whisper-rests_at = Al prossimo turno sei a un angolo e non prendi niente.
 whisper-denies = { $who } passa di qui subito dopo e la vorrebbe.

@@ -945,6 +945,7 @@ whisper-uses_declinatio = { $left ->
 whisper-fits_recipe = Это поможет вашему рецепту { $recipe }.
 whisper-hurts_recipe = Но это помешает вашему рецепту { $recipe }.
 whisper-lands_at = Следующая остановка: { $line }.
+whisper-lands_now = Так вы сразу придёте сюда: { $line }.
 whisper-stays = В следующий ход вы останетесь на месте.
 whisper-rests_at = В следующий ход вы будете в углу и ничего не возьмёте.
 whisper-denies = Следующая остановка здесь у игрока { $who }: карта может пригодиться и ему.

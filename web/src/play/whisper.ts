@@ -18,7 +18,7 @@ export function sayings({ facts, moves }: Whispered, game: GameSeen, names: Name
   const told = facts.map((fact) => saying(factWords(fact, game, names), cellsOf(fact, game)));
   const advised = moves.map(({ move, facts }, index) => {
     const choice = t(index === 0 ? "whisper-best" : "whisper-or", { move: moveName(move, game) });
-    return saying([choice, ...facts.flatMap((fact) => factWords(fact, game, names))], cellOf(move));
+    return saying([choice, ...facts.flatMap((fact) => factWords(fact, game, names, move))], cellOf(move));
   });
   const all = [...told, ...advised];
   return all.length ? all : [saying([t("whisper-nothing")], [])];
@@ -26,8 +26,8 @@ export function sayings({ facts, moves }: Whispered, game: GameSeen, names: Name
 
 const saying = ([words = "", ...more]: string[], cells: string[]): Saying => ({ words, more: more.join(" "), cells });
 
-/** One sentence or two. */
-export function factWords({ code, data }: FactTold, game: GameSeen, names: Names): string[] {
+/** One sentence or two, about a move or about none. */
+export function factWords({ code, data }: FactTold, game: GameSeen, names: Names, move?: string): string[] {
   const { ingredient, card, stop, seat, spell, recipe } = data;
   const told = {
     ...data,
@@ -43,7 +43,7 @@ export function factWords({ code, data }: FactTold, game: GameSeen, names: Names
       return [t(data.points === undefined ? "whisper-ends_uncounted" : "whisper-ends_game", told)];
     case "lands_at":
       if (stop === playerAt(game, game.seat)?.stop) return [t("whisper-stays")];
-      return [t("whisper-lands_at", told), ...(card === undefined ? [] : [t("whisper-waits", told)])];
+      return [t(move === "declinatio" ? "whisper-lands_now" : "whisper-lands_at", told), ...(card === undefined ? [] : [t("whisper-waits", told)])];
     case "number_leads":
     case "corner_leads":
     case "goes_on":

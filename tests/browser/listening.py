@@ -223,7 +223,7 @@ class Listener:
         self.page, self.me, self.names = page, me, names
         self.tongue = Tongue(language, names)
         self.tools = page.context.new_cdp_session(page)
-        self.tools.send("Accessibility.enable")  # kept up to date, instead of made anew for every look
+        self.did = "nothing"
         self.asked = 0  # how often
         self.listened = 0  # how far
         self.said: list[Understood] = []
@@ -244,7 +244,7 @@ class Listener:
         found = self.tools.send("Accessibility.getPartialAXTree", {"objectId": thing, "fetchRelatives": False})
         node = found["nodes"][0]
         role = node.get("role", {}).get("value", "none")
-        assert role not in ("none", "generic", "RootWebArea"), "the focus is nowhere"
+        assert role not in ("none", "generic", "RootWebArea"), f"the focus is nowhere, after {self.did}"
         return Focused(
             role,
             plain(node.get("name", {}).get("value", "")),
@@ -278,6 +278,7 @@ class Listener:
             self.unsure = False
             self.page.keyboard.press("t")
             self.until("describe-top", self.heard("describe-top") + 1)
+            self.page.keyboard.press("Escape")  # what was asked for lies over the table
 
     # Remembering
 
@@ -385,6 +386,7 @@ class Listener:
 
     def decide(self, token: str) -> None:
         """Does what a record says."""
+        self.did = token
         match token[0], token:
             case "@", _:
                 assert self.tongue.understand(self.go_to(token[1:]).name, CELLS)[0].message == "board-corner-offered"

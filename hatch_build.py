@@ -37,7 +37,12 @@ class PageHook(BuildHookInterface[Any]):
         """Whether there is something in web/ that is newer than the page, or no page at all."""
         if os.environ.get("GLASTONBURY_SKIP_PAGE", "") not in ("", "0"):
             return False
-        sources = [*self.web.glob("*.*"), *self.web.glob("src/**/*"), *self.web.glob("public/**/*"), *self.text.glob("*.ftl")]
+        sources = [
+            *self.web.glob("*.*"),
+            *self.web.glob("src/**/*"),
+            *self.web.glob("public/**/*"),
+            *self.text.glob("*.ftl"),
+        ]
         return newest(sources) > newest([Path(self.root) / "src" / "glastonbury" / "page" / "index.html"])
 
     def run(self, script: Path, *arguments: str) -> None:

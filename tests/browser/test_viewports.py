@@ -126,6 +126,21 @@ def voting(browse, **of):
     return at
 
 
+def agreeing(browse, **of):
+    """Two others want more time, and so it says beside the clock."""
+    at = Laid(browse, nothing_special, names=LONG, pace={"seconds": 60}, **of)
+    ask(at.others, at.code, "StretchClock")
+    expect(at.page.get_by_role("button", name="More time for everybody")).to_be_visible()
+    return at
+
+
+def changing_the_clock(browse, **of):
+    at = agreeing(browse, **of)
+    at.press("^Time for a move")
+    expect(at.page.get_by_role("dialog")).to_be_visible()
+    return at
+
+
 def remembering(browse, **of):
     """With the memory aid: a cauldron lies open."""
     at = Laid(browse, has_many_cards, memory_aid=True, **of)
@@ -224,6 +239,8 @@ MOMENTS = [
     long_names,
     talking,
     voting,
+    agreeing,
+    changing_the_clock,
     remembering,
     taking,
     ending,

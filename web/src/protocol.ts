@@ -313,6 +313,14 @@ export interface Abandon {
   type: "Abandon";
 }
 
+export interface StretchClock {
+  type: "StretchClock";
+}
+
+export interface StopClock {
+  type: "StopClock";
+}
+
 export interface Rematch {
   type: "Rematch";
 }
@@ -521,9 +529,10 @@ export interface AroundTable {
   type: "AroundTable";
   kind: ChangeKind;
   seat: number | null;
+  agreed?: boolean;
 }
 
-export type Wish = Sit | Rename | ChooseColor | StandUp | SeatBot | Begin | Prepare | PromiseWord | RevealWord | Move | Resign | VoteStandIn | TakeBack | Abandon | Rematch | Withdraw | Say | Mute | StepAway | ImBack;
+export type Wish = Sit | Rename | ChooseColor | StandUp | SeatBot | Begin | Prepare | PromiseWord | RevealWord | Move | Resign | VoteStandIn | TakeBack | Abandon | StretchClock | StopClock | Rematch | Withdraw | Say | Mute | StepAway | ImBack;
 
 export type Message = Done | Refusal | Seen | Around | Said;
 
@@ -555,9 +564,9 @@ export type Outcome = "fulfilled" | "missed" | "tied";
 
 export type Status = "abandoned" | "dealing" | "over" | "playing" | "waiting";
 
-export type ChangeKind = "Abandon" | "CancelDeal" | "ChooseColor" | "Create" | "Forgotten" | "HandOver" | "LetPlay" | "Move" | "OfferSeat" | "Postpone" | "Prepare" | "PromiseWord" | "Rematch" | "Rename" | "Resign" | "RevealWord" | "SeatBot" | "Sit" | "StandUp" | "Start" | "TakeBack" | "VoteStandIn" | "Whisper" | "Withdraw";
+export type ChangeKind = "Abandon" | "CancelDeal" | "ChooseColor" | "Create" | "Forgotten" | "HandOver" | "LetPlay" | "Move" | "OfferSeat" | "Postpone" | "Prepare" | "PromiseWord" | "Rematch" | "Rename" | "Resign" | "RevealWord" | "SeatBot" | "Sit" | "StandUp" | "Start" | "StopClock" | "StretchClock" | "TakeBack" | "VoteStandIn" | "Whisper" | "Withdraw";
 
-export type Code = "already" | "bad_name" | "bad_proof" | "bad_record" | "bad_seating" | "broken_promise" | "clock_runs" | "color_taken" | "exists" | "failed" | "grace_runs" | "has_seats" | "id_taken" | "illegal" | "name_taken" | "no_deadline" | "no_game" | "no_link" | "no_seat" | "no_spectators" | "no_stand_in_needed" | "no_table" | "nobody_to_mute" | "nobody_to_replace" | "not_allowed" | "not_alone" | "not_at_table" | "not_found" | "not_host" | "not_kept" | "not_now" | "not_your_turn" | "not_yours" | "only_here" | "other_deal" | "other_rules" | "promises_missing" | "resigned" | "seat_taken" | "seats_open" | "set_aside" | "stale" | "still_here" | "stranger" | "too_large" | "too_many" | "too_much" | "unreadable" | "wrong_host" | "wrong_method" | "wrong_origin";
+export type Code = "already" | "bad_name" | "bad_proof" | "bad_record" | "bad_seating" | "broken_promise" | "clock_runs" | "color_taken" | "exists" | "failed" | "grace_runs" | "has_seats" | "id_taken" | "illegal" | "name_taken" | "no_clock" | "no_deadline" | "no_game" | "no_link" | "no_seat" | "no_spectators" | "no_stand_in_needed" | "no_table" | "nobody_to_mute" | "nobody_to_replace" | "not_allowed" | "not_alone" | "not_at_table" | "not_found" | "not_host" | "not_kept" | "not_now" | "not_your_turn" | "not_yours" | "only_here" | "other_deal" | "other_rules" | "promises_missing" | "resigned" | "seat_taken" | "seats_open" | "set_aside" | "stale" | "still_here" | "stranger" | "too_large" | "too_many" | "too_much" | "unreadable" | "wrong_host" | "wrong_method" | "wrong_origin";
 
 export type WhisperAbout = "facts" | "moves";
 
@@ -577,6 +586,6 @@ export const COLORS: readonly Color[] = ["yellow","green","red","blue","orange",
 
 export const RECIPES_B: readonly RecipeB[] = ["fewest_cards","fewest_fours","fewest_spells","most_ones","ended_game"];
 
-export const CODES: readonly Code[] = ["already","bad_name","bad_record","broken_promise","clock_runs","color_taken","grace_runs","id_taken","illegal","name_taken","no_seat","no_spectators","no_stand_in_needed","no_table","nobody_to_mute","nobody_to_replace","not_allowed","not_alone","not_at_table","not_host","not_kept","not_now","not_your_turn","not_yours","promises_missing","resigned","seat_taken","seats_open","set_aside","stale","still_here","too_many","too_much","unreadable","bad_proof","bad_seating","failed","has_seats","no_game","no_link","not_found","only_here","other_deal","stranger","too_large","wrong_host","wrong_method","wrong_origin","exists","no_deadline","other_rules"];
+export const CODES: readonly Code[] = ["already","bad_name","bad_record","broken_promise","clock_runs","color_taken","grace_runs","id_taken","illegal","name_taken","no_clock","no_seat","no_spectators","no_stand_in_needed","no_table","nobody_to_mute","nobody_to_replace","not_allowed","not_alone","not_at_table","not_host","not_kept","not_now","not_your_turn","not_yours","promises_missing","resigned","seat_taken","seats_open","set_aside","stale","still_here","too_many","too_much","unreadable","bad_proof","bad_seating","failed","has_seats","no_game","no_link","not_found","only_here","other_deal","stranger","too_large","wrong_host","wrong_method","wrong_origin","exists","no_deadline","other_rules"];
 
 export const FACT_CODES: readonly FactCode[] = ["starts","makes_pair","makes_three","completes","avoids_minus","gets_immuto","gets_spell","sweeps","uses_accio","uses_declinatio","fits_recipe","hurts_recipe","lands_at","rests_at","denies","leaves_to","ends_game","number_leads","number_rests","corner_leads","goes_on","you_have","like_top","remember","matches_top"];

@@ -111,6 +111,8 @@ group("a happening in words", () => {
     ["LetPlay", "A stand-in plays for Ben."],
     ["TakeBack", "Ben was back at the table."],
     ["Abandon", "Ben wanted to call the game off."],
+    ["StretchClock", "Ben asked for more time."],
+    ["StopClock", "Ben asked to play without a clock."],
     ["Rematch", "Ben wanted to play again."],
     ["Withdraw", "Ben thought better of it."],
     ["Rename", null],
@@ -123,6 +125,13 @@ group("a happening in words", () => {
     ["SomethingNew" as ChangeKind, null],
   ] satisfies [ChangeKind, string | null][])("around the table: %s", (kind, words) => {
     expect(describe({ type: "AroundTable", kind, seat: 1 }, names)).toBe(words);
+  });
+
+  test("what all agreed on is told otherwise than what one asked for", () => {
+    const told = (kind: ChangeKind): string | null => describe({ type: "AroundTable", kind, seat: 1, agreed: true }, names);
+    expect(told("StretchClock")).toBe("All agreed: every move has twice the time now.");
+    expect(told("StopClock")).toBe("All agreed: there is no clock any more.");
+    expect(told("Abandon")).toBe("Ben wanted to call the game off.");
   });
 
   test("a seat without a name is somebody's", () => {

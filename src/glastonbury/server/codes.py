@@ -13,6 +13,7 @@ CommandCode = Literal[  # what a command may be refused with, over the socket an
     "id_taken",
     "illegal",
     "name_taken",
+    "no_clock",
     "no_seat",
     "no_spectators",
     "no_stand_in_needed",

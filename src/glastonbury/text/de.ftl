@@ -1067,6 +1067,22 @@ deal-words = Wörter der Geräte
 
 ## The clock by agreement
 
+clock-together = Es ändert sich, wenn alle zustimmen, die mitspielen. Bots sind immer dafür.
+clock-StretchClock = Mehr Zeit für alle
+clock-StretchClock-says = Doppelt so viel Zeit für jeden Zug, auch für diesen.
+clock-StopClock = Ohne Uhr spielen
+clock-StopClock-says = Von jetzt an muss sich niemand mehr beeilen.
+clock-ask = Die anderen fragen
+clock-agree = Ich bin dafür
+clock-agreed = Dafür: { $who }.
+clock-missing = Warten auf { $who }.
+event-StretchClock = { $who } bittet um mehr Zeit.
+    .you = Du bittest um mehr Zeit.
+event-StretchClock-agreed = Alle sind dafür: Jeder Zug hat jetzt doppelt so viel Zeit.
+event-StopClock = { $who } möchte ohne Uhr spielen.
+    .you = Du möchtest ohne Uhr spielen.
+event-StopClock-agreed = Alle sind dafür: Es gibt keine Uhr mehr.
+
 ## Replay
 
 replay-page-title = Tisch { $table }, Partie { $game } · Glastonbury
@@ -1308,6 +1324,7 @@ problem-has_seats = Auf diesem Gerät hast du schon Plätze.
 problem-id_taken = Unterwegs ist etwas durcheinandergekommen. Versuch es noch einmal.
 problem-illegal = Dieser Zug geht jetzt nicht.
 problem-name_taken = Jemand am Tisch heißt schon so, oder der Name sieht genauso aus.
+problem-no_clock = An diesem Tisch gibt es keine Uhr.
 problem-no_connection = Der Server ist nicht zu erreichen. Schau nach, ob du verbunden bist, und versuch es noch einmal.
 problem-no_game = Diese Partie gibt es hier nicht.
 problem-no_link = Dieser Link wurde schon benutzt oder ist älter als ein Tag. Erstelle einen neuen.

@@ -1054,6 +1054,22 @@ deal-words = Words of the devices
 
 ## The clock by agreement
 
+clock-together = It changes when all who play agree. Bots always do.
+clock-StretchClock = More time for everybody
+clock-StretchClock-says = Twice the time for every move, this one too.
+clock-StopClock = Play without a clock
+clock-StopClock-says = From now on nobody has to hurry.
+clock-ask = Ask the others
+clock-agree = I agree
+clock-agreed = Agreed: { $who }.
+clock-missing = Waiting for { $who }.
+event-StretchClock = { $who } asked for more time.
+    .you = You asked for more time.
+event-StretchClock-agreed = All agreed: every move has twice the time now.
+event-StopClock = { $who } asked to play without a clock.
+    .you = You asked to play without a clock.
+event-StopClock-agreed = All agreed: there is no clock any more.
+
 ## Replay
 
 replay-page-title = Table { $table }, game { $game } · Glastonbury
@@ -1277,6 +1293,7 @@ problem-has_seats = On this device you already have seats.
 problem-id_taken = Something got mixed up on the way. Try it again.
 problem-illegal = This move is not possible now.
 problem-name_taken = Somebody at the table already has this name, or one that looks the same.
+problem-no_clock = This table has no clock.
 problem-no_connection = The server cannot be reached. Look whether you are connected, and try it again.
 problem-no_game = There is no such game here.
 problem-no_link = This link has been used already, or is older than a day. Make a new one.

@@ -1057,6 +1057,22 @@ deal-words = Mots des appareils
 
 ## The clock by agreement
 
+clock-together = Le temps change quand tous ceux qui jouent sont d’accord. Les bots le sont toujours.
+clock-StretchClock = Plus de temps pour tous
+clock-StretchClock-says = Deux fois plus de temps pour chaque coup, celui-ci compris.
+clock-StopClock = Jouer sans limite
+clock-StopClock-says = Dès maintenant, plus personne n’a besoin de se presser.
+clock-ask = Demander aux autres
+clock-agree = Je suis d’accord
+clock-agreed = D’accord : { $who }.
+clock-missing = On attend { $who }.
+event-StretchClock = { $who } demande plus de temps.
+    .you = Vous demandez plus de temps.
+event-StretchClock-agreed = Tout le monde est d’accord : chaque coup a maintenant deux fois plus de temps.
+event-StopClock = { $who } demande à jouer sans limite de temps.
+    .you = Vous demandez à jouer sans limite de temps.
+event-StopClock-agreed = Tout le monde est d’accord : il n’y a plus de limite de temps.
+
 ## Replay
 
 replay-page-title = Table { $table }, partie { $game } · Glastonbury
@@ -1274,6 +1290,7 @@ problem-has_seats = Vous avez déjà des places sur cet appareil.
 problem-id_taken = Quelque chose s’est embrouillé en route. Réessayez.
 problem-illegal = Ce coup n’est pas possible maintenant.
 problem-name_taken = Quelqu’un à la table porte déjà ce nom, ou un nom trop semblable.
+problem-no_clock = Cette table n’a pas de limite de temps.
 problem-no_connection = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
 problem-no_game = Cette partie n’existe pas ici.
 problem-no_link = Ce lien a déjà servi, ou il date de plus d’un jour. Créez-en un nouveau.

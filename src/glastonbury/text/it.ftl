@@ -1094,6 +1094,22 @@ deal-words = Parole dei dispositivi
 
 ## The clock by agreement
 
+clock-together = Il tempo cambia quando tutti quelli che giocano sono d’accordo. I bot lo sono sempre.
+clock-StretchClock = Più tempo per tutti
+clock-StretchClock-says = Il doppio del tempo per ogni mossa, anche per questa.
+clock-StopClock = Giocare senza orologio
+clock-StopClock-says = D’ora in poi nessuno deve avere fretta.
+clock-ask = Chiedi agli altri
+clock-agree = Sono d’accordo
+clock-agreed = D’accordo: { $who }.
+clock-missing = In attesa di { $who }.
+event-StretchClock = { $who } chiede più tempo.
+    .you = Chiedi più tempo.
+event-StretchClock-agreed = Tutti d’accordo: ora ogni mossa ha il doppio del tempo.
+event-StopClock = { $who } chiede di giocare senza orologio.
+    .you = Chiedi di giocare senza orologio.
+event-StopClock-agreed = Tutti d’accordo: l’orologio non c’è più.
+
 ## Replay
 
 replay-page-title = Tavolo { $table }, partita { $game } · Glastonbury
@@ -1335,6 +1351,7 @@ problem-has_seats = Su questo dispositivo hai già dei posti.
 problem-id_taken = Qualcosa si è confuso per strada. Riprova.
 problem-illegal = Ora questa mossa non si può fare.
 problem-name_taken = Al tavolo qualcuno ha già questo nome, o uno che gli somiglia.
+problem-no_clock = Questo tavolo non ha orologio.
 problem-no_connection = Il server non risponde. Controlla la connessione e riprova.
 problem-no_game = Qui non c’è una partita così.
 problem-no_link = Questo link è già stato usato, o ha più di un giorno. Creane uno nuovo.

@@ -1118,6 +1118,22 @@ deal-words = Слова устройств
 
 ## The clock by agreement
 
+clock-together = Время изменится, когда согласятся все, кто играет. Боты согласны всегда.
+clock-StretchClock = Больше времени для всех
+clock-StretchClock-says = Вдвое больше времени на каждый ход, и на этот тоже.
+clock-StopClock = Играть без часов
+clock-StopClock-says = Теперь можно никуда не спешить.
+clock-ask = Предложить остальным
+clock-agree = Я за
+clock-agreed = Согласны: { $who }.
+clock-missing = Ждём: { $who }.
+event-StretchClock = { $who } просит больше времени.
+    .you = Вы просите больше времени.
+event-StretchClock-agreed = Все согласны: теперь на каждый ход вдвое больше времени.
+event-StopClock = { $who } предлагает играть без часов.
+    .you = Вы предлагаете играть без часов.
+event-StopClock-agreed = Все согласны: часов больше нет.
+
 ## Replay
 
 replay-page-title = Стол { $table }, партия { $game } · Гластонбери
@@ -1345,6 +1361,7 @@ problem-has_seats = На этом устройстве у вас уже есть
 problem-id_taken = По дороге что-то перепуталось. Попробуйте ещё раз.
 problem-illegal = Сейчас так ходить нельзя.
 problem-name_taken = За столом уже есть такое или очень похожее имя.
+problem-no_clock = За этим столом играют без часов.
 problem-no_connection = Нет связи с сервером. Проверьте, подключены ли вы к сети, и попробуйте ещё раз.
 problem-no_game = Такой партии здесь нет.
 problem-no_link = Эту ссылку уже открывали, или ей больше дня. Создайте новую.

@@ -118,7 +118,8 @@ function moved({ seat, start, stop }: PawnMoved, names: Names): string {
 }
 
 /** What people did around the game, as far as it is worth a word. */
-function around({ kind, seat }: AroundTable, names: Names): string | null {
+function around({ kind, seat, agreed = false }: AroundTable, names: Names): string | null {
+  if (agreed && hasMessage(`event-${kind}-agreed`)) return t(`event-${kind}-agreed`);
   const id = `event-${kind}`;
   if (!hasMessage(id)) return null;
   return seat === null ? t(id, { who: t("event-somebody") }) : about(id, seat, names);

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from ..tables.changes import Abandon, Author, LetPlay, VoteStandIn
+from ..tables.changes import Agreement, Author, LetPlay, VoteStandIn
 from ..tables.table import SERVER, Refused, Table
 from .desk import Desk
 from .presence import Presence
@@ -54,7 +54,7 @@ class Absence:
         if table is None:
             return
         wanted = {table.votes.get(person) for person in table.playing}
-        if len(wanted) == 1 and isinstance(vote := wanted.pop(), Abandon):
+        if len(wanted) == 1 and isinstance(vote := wanted.pop(), Agreement):
             await self.desk.decide_quietly(name, Author("person", table.playing[0]), vote)  # counted once more
             self.tell(name)
             return

@@ -147,11 +147,12 @@ class Scored(Happening, frozen=True):
     winners: list[int]
 
 
-class AroundTable(Happening, frozen=True):
+class AroundTable(Happening, frozen=True, omit_defaults=True):
     """Somebody sat down, a stand-in plays on, a vote …: `kind` is the change, `seat` whom it is about."""
 
     kind: ChangeKind
     seat: int | None
+    agreed: bool = False  # of what all must want: with this it was done
 
 
 AnyHappening = (
@@ -196,7 +197,7 @@ def happenings(table: Table, own: list[int], told: Iterable[Told]) -> list[AnyHa
     found: list[AnyHappening] = []
     for thing in told:
         if isinstance(thing.what, Beside):
-            found.append(AroundTable(thing.what.kind, thing.what.seat))
+            found.append(AroundTable(thing.what.kind, thing.what.seat, thing.what.agreed))
         else:
             found.append(happening(table, own, thing.what))
     return found

@@ -34,6 +34,8 @@ from ..tables.changes import (
     SeatNumber,
     Sit,
     StandUp,
+    StopClock,
+    StretchClock,
     TakeBack,
     VoteStandIn,
     WhisperAbout,
@@ -88,6 +90,8 @@ Wish = (
     | VoteStandIn
     | TakeBack
     | Abandon
+    | StretchClock
+    | StopClock
     | Rematch
     | Withdraw
     | Say

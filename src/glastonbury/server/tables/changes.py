@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 
 from ...bots import Level
 
+LONGEST = 14 * 24 * 3600  # seconds for a move
 RULES = 1  # changes when the same moves would give another game
 
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
@@ -34,7 +35,7 @@ class Change(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
 class Pace(Struct, frozen=True, forbid_unknown_fields=True):
     """How long a person may think about a move."""
 
-    seconds: Annotated[int, Meta(ge=10, le=14 * 24 * 3600)]
+    seconds: Annotated[int, Meta(ge=10, le=LONGEST)]
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -190,6 +191,14 @@ class Abandon(Change, frozen=True):
     """Nobody wins and nothing is counted, if all people who play want it; the deal is laid open."""
 
 
+class StretchClock(Change, frozen=True):
+    """Twice the time for every move, the running one first, if all people who play want it."""
+
+
+class StopClock(Change, frozen=True):
+    """No clock any more, if all people who play want it."""
+
+
 class Rematch(Change, frozen=True):
     """The same people, the next one begins, if all of them want it."""
 
@@ -221,9 +230,13 @@ TableChange = (
     | Postpone
     | Forgotten
     | Abandon
+    | StretchClock
+    | StopClock
     | Rematch
     | Withdraw
 )
+
+Agreement = Abandon | StretchClock | StopClock  # what is done in a game once all want it who play
 
 ChangeKind = Literal[
     "Create",
@@ -248,6 +261,8 @@ ChangeKind = Literal[
     "Postpone",
     "Forgotten",
     "Abandon",
+    "StretchClock",
+    "StopClock",
     "Rematch",
     "Withdraw",
 ]

@@ -33,6 +33,8 @@ from .changes import (
     Sit,
     StandUp,
     Start,
+    StopClock,
+    StretchClock,
     TableChange,
     TakeBack,
     VoteStandIn,
@@ -47,7 +49,7 @@ from .names import check_name
 from .playing import move, resign, whisper
 from .seating import choose_color, hand_over, offer_seat, rename, seat_bot, sit, stand_up
 from .table import A_DAY, Refused, Seat, Table, Told
-from .voting import abandon, let_play, rematch, take_back, vote_stand_in, withdraw
+from .voting import abandon, let_play, rematch, stop_clock, stretch_clock, take_back, vote_stand_in, withdraw
 
 MOST_ADDED = 200  # changes of one person between two moves
 
@@ -76,6 +78,8 @@ def replayed(table: Table | None, row: Row) -> Table:
 
 def after(table: Table | None, author: Author, change: TableChange, at: float = 0.0) -> Table:
     """The table after this change at this time. Raises Refused, and then nothing has happened."""
+    if author.kind == "clock" and table is not None and (table.due is None or table.due > at):
+        raise Refused("not_your_turn")  # while somebody thought about it, there was more time
     then = following(table, author, change, at)
     if isinstance(change, Sit | Rename):
         check_name(then, change.seat)
@@ -106,7 +110,7 @@ def following(table: Table | None, author: Author, change: TableChange, at: floa
             return created(author, change)
         raise Refused("no_table")
     then, version = changed(table, author, change), table.version + 1
-    told = then.told if isinstance(change, Move) else (*then.told, Told(version, beside(table, author, change)))
+    told = then.told if isinstance(change, Move) else (*then.told, Told(version, beside(table, then, author, change)))
     begins = last_turns(then) if isinstance(change, Move) and not then.options.memory_aid else 0
     memory = remembered(then, told, begins)
     if isinstance(change, Move):
@@ -177,6 +181,10 @@ def changed(table: Table, author: Author, change: TableChange) -> Table:
             return withdraw(table, author)
         case Abandon():
             return abandon(table, author, change)
+        case StretchClock():
+            return stretch_clock(table, author, change)
+        case StopClock():
+            return stop_clock(table, author, change)
         case Rematch():
             return rematch(table, author, change)
         case Postpone():

@@ -3,15 +3,16 @@
 from typing import Any
 
 from ...rules import DeclinatioUsed, PawnMoved, PawnPlaced
-from .changes import Author, TableChange, kind_of
+from .changes import Agreement, Author, TableChange, kind_of
 from .table import Beside, Table, Told
 
 MOST_BESIDE = 100  # of what happened around the game is told to whoever comes back: the last
 
 
-def beside(table: Table, author: Author, change: TableChange) -> Beside:
+def beside(table: Table, then: Table, author: Author, change: TableChange) -> Beside:
     own = table.seats_of(author.id) if author.kind == "person" else []
-    return Beside(kind_of(change), getattr(change, "seat", own[0] if own else None))
+    agreed = isinstance(change, Agreement) and author.id not in then.votes
+    return Beside(kind_of(change), getattr(change, "seat", own[0] if own else None), agreed)
 
 
 def since(told: tuple[Told, ...], version: int) -> tuple[Told, ...]:

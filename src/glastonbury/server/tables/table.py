@@ -98,6 +98,7 @@ class Beside:
 
     kind: ChangeKind
     seat: int | None
+    agreed: bool = False  # with this the last one wanted it, and it is done
 
 
 @dataclass(frozen=True, slots=True)

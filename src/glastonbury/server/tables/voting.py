@@ -2,7 +2,21 @@
 
 from dataclasses import replace
 
-from .changes import Abandon, Author, LetPlay, Rematch, TableChange, TakeBack, VoteStandIn
+import msgspec
+
+from .changes import (
+    LONGEST,
+    Abandon,
+    Author,
+    LetPlay,
+    Pace,
+    Rematch,
+    StopClock,
+    StretchClock,
+    TableChange,
+    TakeBack,
+    VoteStandIn,
+)
 from .guards import require_own_seat, require_seated, require_server, require_status
 from .playing import after_the_game
 from .seating import with_a_host
@@ -45,6 +59,30 @@ def withdraw(table: Table, author: Author) -> Table:
 def abandon(table: Table, author: Author, change: Abandon) -> Table:
     require_status(table, "playing")
     return agreed(table, author, change, after_the_game(replace(table, status="abandoned", votes={})))
+
+
+def stretch_clock(table: Table, author: Author, change: StretchClock) -> Table:
+    """The running move has the new time from now on: its deadline begins anew with it."""
+    seconds = clock_of(table).seconds
+    if seconds == LONGEST:
+        raise Refused("already")
+    return agreed(table, author, change, with_pace(table, Pace(min(2 * seconds, LONGEST))))
+
+
+def stop_clock(table: Table, author: Author, change: StopClock) -> Table:
+    clock_of(table)
+    return agreed(table, author, change, with_pace(table, None))
+
+
+def clock_of(table: Table) -> Pace:
+    require_status(table, "playing")
+    if table.options.pace is None:
+        raise Refused("no_clock")
+    return table.options.pace
+
+
+def with_pace(table: Table, pace: Pace | None) -> Table:
+    return replace(table, options=msgspec.structs.replace(table.options, pace=pace), votes={})
 
 
 def rematch(table: Table, author: Author, change: Rematch) -> Table:

@@ -18,6 +18,39 @@ function fluent(): Plugin {
   };
 }
 
+/** What the page is called where it is installed, in each language; without them there is public/manifest.webmanifest. */
+function manifests(): Plugin {
+  const texts = "../src/glastonbury/text";
+  return {
+    name: "manifests",
+    apply: "build",
+    async generateBundle() {
+      const read = (file: string): Promise<string> => this.fs.readFile(file, { encoding: "utf8" });
+      const common = JSON.parse(await read("public/manifest.webmanifest")) as object;
+      for (const file of (await this.fs.readdir(texts)).filter((name) => name.endsWith(".ftl"))) {
+        const { body } = new FluentResource(await read(`${texts}/${file}`));
+        const say = (id: string): unknown => body.find((message) => message.id === id)?.value;
+        const lang = file.replace(".ftl", "");
+        const words = {
+          lang,
+          name: say("title"),
+          short_name: say("title"),
+          description: say("motto"),
+          shortcuts: [
+            { name: say("play-now"), url: "/" },
+            { name: say("how-to-play"), url: "/how-to-play" },
+          ],
+        };
+        this.emitFile({
+          type: "asset",
+          fileName: `manifest-${lang}.webmanifest`,
+          source: JSON.stringify({ ...common, ...words }),
+        });
+      }
+    },
+  };
+}
+
 /** Builds src/sw.ts when all else is built: it needs the list of that, whose hash is the page's version. */
 function serviceWorker(): Plugin {
   return {
@@ -62,7 +95,7 @@ export default defineConfig(({ mode }) => {
   // Where `vite` finds the game server while the page is being worked on.
   const server = loadEnv(mode, ".", "GLASTONBURY_").GLASTONBURY_API ?? "http://127.0.0.1:8000";
   return {
-    plugins: [svelte(), fluent(), icons({ compiler: "svelte", scale: 1 }), firstPaint(), serviceWorker()],
+    plugins: [svelte(), fluent(), icons({ compiler: "svelte", scale: 1 }), firstPaint(), manifests(), serviceWorker()],
     build: {
       outDir: "../src/glastonbury/page",
       emptyOutDir: true,

@@ -37,6 +37,9 @@ export async function useLanguage(languages: readonly string[]): Promise<void> {
   if (!wanted()) return;
   current = fetched ? { language, bundles: [bundle(language, fetched), ENGLISH] } : { language: "en", bundles: [ENGLISH] };
   document.documentElement.lang = current.language;
+  if (import.meta.env.PROD) {
+    document.querySelector("link[rel=manifest]")?.setAttribute("href", `/manifest-${current.language}.webmanifest`);
+  }
 }
 
 export const language = (): Language => current.language;

@@ -1,0 +1,54 @@
+"""Another language, at any time: at the first screen and in the middle of a game, of which nothing is lost."""
+
+from browsers import DESKTOP, PHONE
+from playwright.sync_api import expect
+from situations import find, lay, nothing_special, prefer
+
+
+def test_the_language_is_changed_in_the_middle_of_a_game(browse):
+    context = browse(**DESKTOP)
+    prefer(context)
+    situation = find(nothing_special)
+    code = lay(situation, context, context)
+    page = context.new_page()
+    page.goto(f"/t/{code}")
+    cell = situation.takes()[0]
+    page.locator(f"[data-cell={cell}]").click()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("dialog").get_by_role("button", name="Settings").click()
+    language = page.get_by_role("dialog").get_by_label("Language")
+    language.focus()
+    language.select_option("fr")
+    expect(page.get_by_role("dialog", name="Réglages")).to_be_visible()
+    expect(page.get_by_label("Langue")).to_be_focused()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    page.keyboard.press("Escape")
+
+    # What was chosen is still chosen, and is taken.
+    expect(page.get_by_role("heading", level=1)).to_contain_text("carte")
+    expect(page).to_have_title("● À vous de jouer")
+    expect(page.locator(f"[data-cell={cell}]")).to_have_attribute("aria-selected", "true")
+    before = context.request.get(f"/api/tables/{code}").json()["table"]["game"]["ply"]
+    page.get_by_role("button", name="Prendre").click()
+    expect(page.locator(f"[data-cell={cell}]")).not_to_have_attribute("aria-selected", "true")
+    assert context.request.get(f"/api/tables/{code}").json()["table"]["game"]["ply"] == before + 1
+
+    # What is installed speaks it too.
+    manifest = page.locator("link[rel=manifest]").get_attribute("href")
+    words = context.request.get(manifest).json()
+    assert (words["lang"], words["shortcuts"][0]["name"]) == ("fr", "Jouer tout de suite")
+
+
+def test_the_first_screen_offers_every_language_by_its_own_name(browse, axe):
+    page = browse(**PHONE).new_page()
+    page.goto("/")
+    language = page.get_by_label("Language")
+    expect(language).to_be_in_viewport(ratio=1)
+    assert language.locator("option").all_inner_texts() == ["English", "Deutsch", "Français", "Italiano", "Русский"]
+    language.focus()
+    page.keyboard.press("End")
+    expect(page.locator("html")).to_have_attribute("lang", "ru")
+    expect(page.get_by_label("Язык")).to_be_focused()
+    axe(page)
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", "ru")

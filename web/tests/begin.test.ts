@@ -1,10 +1,13 @@
 import "./browser";
+import { render } from "@testing-library/svelte";
 import { expect, test, vi } from "vitest";
 import { openTable } from "../src/begin";
+import EditionChoice from "../src/parts/EditionChoice.svelte";
 import type { Wish } from "../src/protocol";
 import * as server from "../src/server";
 import { settings } from "../src/settings.svelte";
 import * as tables from "../src/table.svelte";
+import { useLanguage } from "../src/text/text.svelte";
 
 const wishes = vi.fn();
 const made = vi.spyOn(server, "newTable").mockResolvedValue({ table: "K7PMQ2" });
@@ -30,6 +33,27 @@ test("a table that cannot be set is left again", async () => {
   );
   await expect(openTable({}, [{ name: "Ann" }, { name: "Ann" }])).rejects.toThrow("name_taken");
   expect(wishes).toHaveBeenLastCalledWith({ type: "StandUp", seat: 0 });
+});
+
+test.each([
+  ["en", "en"],
+  ["de", "en"],
+  ["fr", "fr"],
+  ["it", "it"],
+  ["ru", "ru"],
+])("without a choice a page in %s opens tables of the edition %s", async (language, edition) => {
+  await useLanguage([language]);
+  await openTable({}, []);
+  expect(made).toHaveBeenLastCalledWith({ options: { edition, bot_pace: "natural" } });
+  await useLanguage(["en"]);
+});
+
+test("what each edition says can be read, the chosen one's first", async () => {
+  await useLanguage(["fr"]);
+  const { container } = render(EditionChoice);
+  expect(container.querySelector("summary")?.textContent).toMatch(/^Édition française/);
+  expect(container.querySelectorAll("li")).toHaveLength(3);
+  await useLanguage(["en"]);
 });
 
 test("every table has the edition that was chosen last, whichever door it is opened at", async () => {

@@ -88,6 +88,7 @@ MEASURE = r"""({fits, leastType, leastTarget}) => {
     || (element.closest('label') ?? element).contains(hit);
 
   const items = [];
+  const pen = document.createElement('canvas').getContext('2d');
 
   // Texts
 
@@ -163,6 +164,16 @@ MEASURE = r"""({fits, leastType, leastTarget}) => {
       if (surface(element) && element.parentElement.contains(hit)) continue;
       say(`covered by ${called(hit)}`, element);
       break;
+    }
+    // What is chosen, or asked for, in a field.
+    const [chosen] = element.selectedOptions ?? [];
+    const words = chosen?.textContent.trim() ?? (element.value === '' ? element.placeholder : '');
+    if (words) {
+      const {font, paddingLeft, paddingRight, letterSpacing} = getComputedStyle(element);
+      pen.font = font;
+      pen.letterSpacing = letterSpacing;
+      const place = element.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+      if (pen.measureText(words).width > place + 1) say(`has no room for "${words}"`, element);
     }
     if (!surface(element) && !labelled) items.push({element, rects: [rect], cell});
   }

@@ -1,12 +1,14 @@
 """Every screen but the table in windows of every size: nothing is cut or lies over anything else, all can be read.
 
-`make test` looks at each in the smallest window and in a laptop's, in one theme or another, `--large` in all, and in
-some that nobody has thought of: the seed is printed, and `SEED=… pytest --large …` draws the same ones again.
+`make test` looks at each in a laptop's window, in one theme or another, and, in the longest words of all languages, in
+the smallest one, a phone's and a large one; `--large` looks in all, and in some that nobody has thought of: the seed
+is printed, and `SEED=… pytest --large …` draws the same ones again.
 """
 
 import pytest
 from browsers import DESKTOP, PHONE
 from contrast import THEMES, pale, pale_in
+from languages import speak_longest
 from measure import faults
 from playwright.sync_api import expect
 from screens import SCREENS, known, opened
@@ -53,7 +55,9 @@ def test_every_screen_is_whole_can_be_read_and_shuts_nobody_out(browse, complain
     complaints.ignore()  # some of them are of things that are not there
     page = SCREENS[screen](browse(**DESKTOP))
     axe(page)
-    look_at(page, screen, [(1366, 657), (320, 360)], [(1366, 657)], [THEMES[list(SCREENS).index(screen) % 3]])
+    look_at(page, screen, [(1366, 657)], [(1366, 657)], [THEMES[list(SCREENS).index(screen) % 3]])
+    speak_longest(page)
+    look_at(page, f"{screen} in the longest words", [(320, 360), (390, 844), (1440, 900)], [])
 
 
 @pytest.mark.large

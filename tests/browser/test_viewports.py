@@ -1,7 +1,8 @@
 """The table in windows of every size: whatever is to be decided, all of it is whole, in sight, and can be read.
 
-`make test` looks at each moment in the sizes in which the table once failed, `--large` in all, and in some that nobody
-has thought of: the seed is printed, and `SEED=… pytest --large …` draws the same ones again.
+`make test` looks at each moment in the sizes in which the table once failed, in the longest words of all languages;
+`--large` in all, and in some that nobody has thought of: the seed is printed, and `SEED=… pytest --large …` draws the
+same ones again.
 """
 
 import os
@@ -11,6 +12,7 @@ import re
 import pytest
 from browsers import DESKTOP
 from contrast import THEMES, pale_in
+from languages import speak_longest
 from measure import faults
 from playwright.sync_api import expect
 from situations import (
@@ -280,11 +282,14 @@ def look_at(at, told, sizes, themes_at=(), themes=THEMES):
 @pytest.mark.few(6)
 @pytest.mark.parametrize("moment", MOMENTS, ids=lambda moment: moment.__name__)
 def test_the_table_is_whole_and_can_be_read(browse, moment):
-    """In the smallest window, a laptop's, and one shape or another; and in one theme or another."""
+    """In a laptop's window, in one theme or another; and in the longest words in the smallest and in others."""
     at = moment(browse, players=4, recipes=True)
     laptop, number = (1366, 657), MOMENTS.index(moment)
-    sizes = [SHAPES[0], laptop, SHAPES[1 + number % (len(SHAPES) - 1)]]
-    look_at(at, f"{moment.__name__} of 4 with recipes", dict.fromkeys(sizes), [laptop], [THEMES[number % 3]])
+    told = f"{moment.__name__} of 4 with recipes"
+    look_at(at, told, [laptop], [laptop], [THEMES[number % 3]])
+    speak_longest(at.page)
+    sizes = [SHAPES[0], (390, 844), (1440, 900), SHAPES[1 + number % (len(SHAPES) - 1)]]
+    look_at(at, f"{told} in the longest words", dict.fromkeys(sizes))
 
 
 @pytest.mark.large

@@ -735,7 +735,7 @@ play-pile = { $count ->
 }
 play-pile-left = im Nachzieh­stapel
 play-pile-low = Stapel fast leer
-play-pile-empty = Der Nachzieh­stapel ist leer
+play-pile-empty = Der Stapel ist leer
 play-look-own = Du siehst in deinen Kessel
 play-look = { $name } sieht in den Kessel
 play-look-for = Das ist nur für { $name }: Alle anderen schauen weg.

@@ -1,0 +1,68 @@
+"""A page that goes on in another language, `speak(page, "fr")`, or in the longest words of all, `speak_longest`."""
+
+import json
+import re
+from typing import Any
+
+from glastonbury.server.web.page import BUILT
+
+TRANSLATED = sorted(file.stem for file in (BUILT.parent / "text").glob("*.ftl") if file.stem != "en")
+
+# As if it had been chosen in another tab, so that whatever is open stays open.
+CHOOSE = """language => {
+    const kept = {...JSON.parse(localStorage.settings ?? '{}'), language}
+    localStorage.settings = JSON.stringify(kept)
+    dispatchEvent(new StorageEvent('storage', {key: 'settings', newValue: localStorage.settings}))
+}"""
+
+
+def speak(page, language: str) -> None:
+    page.evaluate(CHOOSE, language)
+    page.wait_for_function("language => document.documentElement.lang === language", arg=language)
+
+
+def speak_longest(page) -> None:
+    """Of each message the longest translation, in the place of the German one."""
+    page.route(re.compile(r"/assets/de-[^/]+\.js$"), lambda route: route.fulfill(**module(longest(page.context))))
+    speak(page, "de")
+
+
+def module(messages: list[dict]) -> dict[str, str]:
+    body = f"export default JSON.parse({json.dumps(json.dumps({'body': messages}))})"
+    return {"body": body, "content_type": "text/javascript"}
+
+
+found: list[list[dict]] = []
+
+
+def longest(context) -> list[dict]:
+    """English is shorter than the others, and stands in the program itself."""
+    if not found:
+        others = [{message["id"]: message for message in built(context, language)} for language in TRANSLATED]
+        found.append([max((one[name] for one in others), key=length) for name in others[0]])
+    return found[0]
+
+
+def built(context, language: str) -> list[dict]:
+    """A language's messages as the page fetches them: parsed, in a module."""
+    [file] = (BUILT / "assets").glob(f"{language}-*.js")
+    page = context.new_page()
+    page.goto("/favicon.svg")  # of the same origin
+    messages = page.evaluate("async file => Object.values(await import(file))[0].body", f"/assets/{file.name}")
+    page.close()
+    return messages
+
+
+def length(part: Any) -> int:
+    """Letters of what may be shown at once: of variants the longest, of what is put in a few."""
+    match part:
+        case str():
+            return len(part)
+        case {"type": "select", "variants": variants}:
+            return max(length(one["value"]) for one in variants)
+        case {"id": _, "value": value, "attributes": attributes}:
+            return max(length(one) for one in [value, *attributes.values()])
+        case list():
+            return sum(map(length, part))
+        case _:
+            return 4

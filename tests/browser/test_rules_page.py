@@ -25,13 +25,21 @@ WORDS = {
     "en": ("How to play", "lanterns", "The square", "To try: Accio", "Accio: take any card", "Accio cannot take"),
     "fr": (
         "Règles du jeu",
-        "decompte",
-        "Décompte des points",
+        "metamorphose",
+        "Immuto, la métamorphose",
         "À essayer : Accio",
         "Accio : carte au choix",
         "Accio ne",
     ),
 }
+
+
+def tried(page, name):
+    """The example of this name, whose board is drawn where one can see it."""
+    example = page.get_by_role("group", name=name)
+    example.scroll_into_view_if_needed()
+    expect(example.get_by_role("grid")).to_be_visible()
+    return example
 
 
 def opened(context, path="/how-to-play", **settings):
@@ -55,7 +63,7 @@ def test_the_rules_shut_nobody_out_and_answer_keys_and_fingers(browse, axe, lang
     expect(page.get_by_role("heading", level=1)).to_have_text(title)
     axe(page)
 
-    example = page.get_by_role("group", name=spaced(group))
+    example = tried(page, spaced(group))
     example.get_by_role("button", name=spaced(accio)).tap()
     example.locator("[data-cell=d2]").tap(force=True)  # a Vanesco
     expect(example.get_by_role("status")).to_contain_text(why)
@@ -76,7 +84,7 @@ def test_the_rules_shut_nobody_out_and_answer_keys_and_fingers(browse, axe, lang
 
 def test_a_tab_leads_into_a_board_and_out_of_it_again(browse):
     page = opened(browse(**DESKTOP))
-    example = page.get_by_role("group", name="To try: A turn")
+    example = tried(page, "To try: A turn")
     example.locator("[data-cell=c4]").focus()
     page.keyboard.press("Tab")
     expect(example.get_by_role("button", name="Take Fly Agaric 3")).to_be_focused()
@@ -88,7 +96,7 @@ def test_a_tab_leads_into_a_board_and_out_of_it_again(browse):
 
 def test_a_card_shows_where_it_leads_and_is_taken(browse):
     page = opened(browse(**DESKTOP, moves=True), pace="fast")
-    example = page.get_by_role("group", name="To try: A turn")
+    example = tried(page, "To try: A turn")
     example.locator("[data-cell=e4]").click()
     expect(example).to_contain_text("Then 1 stop to row 5")
     expect(example.get_by_role("img", name="Next turn: row 5")).to_have_count(1)

@@ -157,6 +157,15 @@ def taking(browse, **of):
     return at
 
 
+def refused(browse, **of):
+    """A card was touched that cannot be taken, for the longest reason."""
+    at = Laid(browse, can_use_accio, **of)
+    elsewhere = [cell for cell in ("b2", "c3", "d4", "e5") if cell not in at.situation.cells]
+    at.page.locator(f"[data-cell={elsewhere[0]}]").click(force=True)
+    expect(at.page.get_by_role("main").get_by_text("By Accio you could take it.")).to_be_visible()
+    return at
+
+
 def ending(browse, **of):
     at = Laid(browse, take_ends_the_game, **of)
     cell = at.page.locator("[role=gridcell][aria-label$='ends the game']").first.get_attribute("data-cell")
@@ -245,6 +254,7 @@ MOMENTS = [
     changing_the_clock,
     remembering,
     taking,
+    refused,
     ending,
     keeping,
     accio,

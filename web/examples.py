@@ -80,28 +80,28 @@ def player(color: Color, stop: int | None, cauldron: str = "", spells: str = "")
     )
 
 
-GREEN, RED, BLUE = Color.GREEN, Color.RED, Color.BLUE
+BLUE, RED, YELLOW = Color.BLUE, Color.RED, Color.YELLOW
 
 # By the paragraph that shows it; beside each the card that is looked at first. Some are about the next turn, too.
 NEXT_TURN = ("begin", "turn", "corner", "immuto")
 EXAMPLES: dict[str, tuple[State, str | None]] = {
-    "begin": (position(player(RED, 5), player(GREEN, None), phase="place", me=1), None),
-    "turn": (position(player(GREEN, 8, "Ga1 Wa2 Ga2"), player(RED, 2, "Rb1 Ra2")), "c4"),
-    "corner": (position(player(GREEN, 2, "Ga1 Ga2"), player(RED, 11, "Rb1 Ra2")), "c4"),
-    "accio": (position(player(GREEN, 16, "Ob2 Oa2", spells="Ac"), player(RED, 2, "Rb1 Ra2")), None),
+    "begin": (position(player(RED, 5), player(BLUE, None), phase="place", me=1), None),
+    "turn": (position(player(BLUE, 8, "Ga1 Wa2 Ga2"), player(RED, 2, "Rb1 Ra2")), "c4"),
+    "corner": (position(player(BLUE, 2, "Ga1 Ga2"), player(RED, 11, "Rb1 Ra2")), "c4"),
+    "accio": (position(player(BLUE, 16, "Ob2 Oa2", spells="Ac"), player(RED, 2, "Rb1 Ra2")), None),
     "declinatio": (
-        position(player(GREEN, 10, "Ga1 Ga2", spells="De"), player(RED, 2, "Rb1 Ra2"), phase="corner"),
+        position(player(BLUE, 10, "Ga1 Ga2", spells="De"), player(RED, 2, "Rb1 Ra2"), phase="corner"),
         None,
     ),
     "vanesco": (
-        position(player(GREEN, 3, "Ga2 Ga1"), player(RED, 7, "Rb1 Ra2"), player(BLUE, 13, "Oa2 Wb3 Wb4")),
+        position(player(BLUE, 3, "Ga2 Ga1"), player(RED, 7, "Rb1 Ra2"), player(YELLOW, 13, "Oa2 Wb3 Wb4")),
         "d2",
     ),
-    "perluceo": (position(player(GREEN, 7, "Ga1 Ob2 Wa2 Ga2"), player(RED, 2, "Rb1 Ra2")), "f3"),
-    "immuto": (position(player(GREEN, 9, "Ga1 Ga2"), player(RED, 2, "Rb1 Ra2")), "b5"),
+    "perluceo": (position(player(BLUE, 7, "Ga1 Ob2 Wa2 Ga2"), player(RED, 2, "Rb1 Ra2")), "f3"),
+    "immuto": (position(player(BLUE, 9, "Ga1 Ga2"), player(RED, 2, "Rb1 Ra2")), "b5"),
     "special-spells": (
         position(
-            player(GREEN, 10, "Ga1 Ga2", spells="De"),
+            player(BLUE, 10, "Ga1 Ga2", spells="De"),
             player(RED, 17, "Rb1 Ra2"),
             phase="corner",
             cells="d2:Va d5:Pe b1:Na1 c2:Kb1 e3:Na4 a4:Wb2 b4:Gb3 c5:Oa3 e5:Bb3 b6:Yb1 f2:Ba3",
@@ -109,10 +109,10 @@ EXAMPLES: dict[str, tuple[State, str | None]] = {
         ),
         None,
     ),
-    "special-immuto": (position(player(GREEN, 3, "Ga2 Ga1"), player(RED, 5, "Rb3 Im Ra2")), "d2"),
+    "special-immuto": (position(player(BLUE, 3, "Ga2 Ga1"), player(RED, 5, "Rb3 Im Ra2")), "d2"),
     "last-card": (
         position(
-            player(GREEN, 8, "Ga1 Ga2 Ka3 Ka2"),
+            player(BLUE, 8, "Ga1 Ga2 Ka3 Ka2"),
             player(RED, 12, "Rb1 Rb2 Rb4 Ra2"),
             cells="b4:Gb3 e4:Ka1 c4:Ra3 b1:Na1 c2:Kb1 b3:Bb1 d3:Gb4 c5:Oa3 b5:Im d6:Yb4 f2:Ba3 a3:Nb1",
             pile="",
@@ -208,7 +208,7 @@ def overview() -> list[dict[str, Any]]:
     found = []
     for name, numbers in {"one": [3], "two": [2, 3], "three": [1, 3, 4], "four": [1, 2, 3, 4]}.items():
         cards = [CARDS[f"Oa{number}"] for number in numbers]
-        found.append({"id": name, "numbers": numbers, "points": score_ingredients(cards, (), GREEN)[0].points})
+        found.append({"id": name, "numbers": numbers, "points": score_ingredients(cards, (), BLUE)[0].points})
     return found
 
 

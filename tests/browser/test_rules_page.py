@@ -82,6 +82,7 @@ def test_the_rules_shut_nobody_out_and_answer_keys_and_fingers(browse, axe, lang
     axe(page)
 
 
+@pytest.mark.large
 def test_a_tab_leads_into_a_board_and_out_of_it_again(browse):
     page = opened(browse(**DESKTOP))
     example = tried(page, "To try: A turn")
@@ -108,6 +109,7 @@ def test_a_card_shows_where_it_leads_and_is_taken(browse):
     expect(example.get_by_role("img", name="You: row 4")).to_be_visible()
 
 
+@pytest.mark.large
 def test_the_scoring_example_counts_what_an_immuto_brings(browse):
     page = opened(browse(**DESKTOP))
     section = page.locator(".paragraph", has=page.get_by_role("heading", name="An example"))
@@ -163,7 +165,7 @@ DECISIONS = {
 }
 
 
-@pytest.mark.few(2)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("decision", DECISIONS)
 def test_every_decision_leads_to_its_paragraph(browse, decision):
     wanted, choices, paragraph = DECISIONS[decision]
@@ -216,7 +218,7 @@ def test_whoever_touches_what_cannot_be_taken_is_told_why(browse, device):
     expect(chosen).to_have_attribute("aria-selected", "true")  # nothing else has changed
 
 
-@pytest.mark.few(2)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("language", ["en", "de", "fr", "it", "ru"])
 def test_the_sheet_is_one_page_of_paper(browse, axe, language):
     context = browse(**DESKTOP)

@@ -7,14 +7,13 @@ It speaks the page's language by its messages, backwards: `Tongue.understand("Be
 import re
 from functools import cached_property
 from itertools import product
-from pathlib import Path
 from typing import NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from playwright.sync_api import Page
+from situations import TEXTS
 
-TEXTS = Path(__file__).parents[2] / "src/glastonbury/text"
 CORNERS = ("a1", "f1", "f6", "a6")
 LINES = "bcde2345"
 OTHER_COLORS = ("yellow", "green", "red", "blue", "orange", "purple", "white")
@@ -244,7 +243,11 @@ class Listener:
         found = self.tools.send("Accessibility.getPartialAXTree", {"objectId": thing, "fetchRelatives": False})
         node = found["nodes"][0]
         role = node.get("role", {}).get("value", "none")
-        assert role not in ("none", "generic", "RootWebArea"), f"the focus is nowhere, after {self.did}"
+        if role in ("none", "generic", "RootWebArea"):
+            asked = {"objectId": thing, "functionDeclaration": "function () { return this === document.activeElement }"}
+            still = self.tools.send("Runtime.callFunctionOn", asked)["result"]["value"]
+            assert not still, f"the focus is nowhere, after {self.did}"
+            return self.focused()  # another screen came between the two questions
         return Focused(
             role,
             plain(node.get("name", {}).get("value", "")),

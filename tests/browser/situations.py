@@ -29,6 +29,7 @@ from glastonbury.rules import (
     start,
 )
 
+TEXTS = Path(__file__).parents[2] / "src/glastonbury/text"
 NAMES = ("Ann", "Ben", "Cat", "Dan")
 LONG = ("Bartholomew Featherstone", "Wilhelmina Ravenscroft W", "MMMMMMMMMMMMMMMMMMMMMMMM", "Ada")  # at most 24 letters
 QUICK = {"pace": "none", "name": "Ann", "sound": False}
@@ -115,8 +116,8 @@ def line_name(stop: int) -> str:
 @cache
 def ingredients() -> dict[str, str]:
     """Their names on the page."""
-    texts = Path(__file__).parents[2] / "src/glastonbury/text/en.ftl"
-    return dict(re.findall(r"^ingredient-(..) = (.+)$", texts.read_text(encoding="utf-8"), re.MULTILINE))
+    english = (TEXTS / "en.ftl").read_text(encoding="utf-8")
+    return dict(re.findall(r"^ingredient-(..) = (.+)$", english, re.MULTILINE))
 
 
 def card_name(code: str) -> str:

@@ -52,8 +52,11 @@ def test_words_that_do_not_fit_are_found(browse):
     page = opened(context, "/")
     speak_longest(page)
     assert faults(page) == []
-    page.add_style_tag(content="main h2 {white-space: nowrap; width: 80px; overflow: hidden; text-overflow: ellipsis}")
-    page.add_style_tag(content="header select {width: 50px}")
+    page.evaluate("""() => {
+        const heading = document.querySelector('main h2')
+        Object.assign(heading.style, {width: '40px', whiteSpace: 'nowrap', overflow: 'hidden'})
+        document.querySelector('header select').style.width = '50px'
+    }""")
     found = "\n".join(faults(page))
     assert "cut at the side" in found
     assert "has no room for" in found

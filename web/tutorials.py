@@ -91,7 +91,7 @@ def told(record: Record, ply: int) -> dict[str, dict[str, Any]]:
         if isinstance(event, PawnMoved) and event.player == YOU:
             numbers["steps"] = (event.stop - event.start) % 20
         if isinstance(event, CardsSwept):
-            cards |= {"lost": card.code for player, card in event.swept if player == YOU}
+            cards |= [("lost", card.code) for player, card in event.swept if player == YOU]
     if state.phase == "over":
         yours, others = scores(state)
         points |= {"points": yours.total, "other": others.total, "a": yours.recipe_a, "b": yours.recipe_b}

@@ -30,7 +30,7 @@ function variables(pattern: unknown, found = new Set<string>()): Set<string> {
 const EVERYWHERE = new Set([
   ...["title", "page-title", "replay-page-title", "immuto", "card-immuto-label", "level-merlin", "recipe-sort-a", "recipe-sort-b"],
   ...["spell-Ac", "spell-De", "spell-Va", "spell-Pe", "scoring-two-says", "invite-command", "about-icons-link", "event-comma"],
-  ...["play-moves-unknown", "card-reward-either-short", "board-cell", "board-pawn", "end-points", "end-wins-count"],
+  ...["play-moves-unknown", "card-reward-either-short", "board-cell", "board-pawn", "end-points", "end-wins-count", "key-rules"],
   ...["terminal-spell-Ac", "terminal-spell-Va", "terminal-spell-Pe", "terminal-type-declinatio", "terminal-told", "terminal-bot"],
 ]);
 

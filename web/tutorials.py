@@ -13,7 +13,6 @@ import msgspec
 
 from glastonbury.notation import Record, read_record, replay
 from glastonbury.rules import (
-    CARDS,
     CELLS,
     DECK,
     CardsSwept,

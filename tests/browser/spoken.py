@@ -1,0 +1,39 @@
+"""A screen as assistive technology has it: roles, names and states, and nothing that is different each time.
+
+`make golden` writes those in tests/golden/aria anew; a test compares them.
+"""
+
+import os
+import re
+from pathlib import Path
+
+from situations import TEXTS
+
+GOLDEN = Path(__file__).parents[1] / "golden" / "aria"
+BOTS = "|".join(re.findall(r"^bot-name-\d+ = (.+)$", (TEXTS / "en.ftl").read_text(encoding="utf-8"), re.MULTILINE))
+CHANGING = {
+    r"\b[0-9a-f]{16,}\b": "HASH",
+    r"https?://[^\s\"]+": "LINK",
+    r"\b(?=[A-Z]*\d)[A-Z0-9]{8}\b|/t/\w{8}|\b[A-Z]{8}\b": "CODE",
+    rf"\b({BOTS})\b": "BOT",
+    r"without (yellow|green|red|blue)": "without COLOR",
+    r"^- log:\n(  .*\n?)+": "- log\n",  # what was said, other tests have heard
+}
+
+
+def tree(page) -> str:
+    text = page.locator("body").aria_snapshot()
+    for changing, name in CHANGING.items():
+        text = re.sub(changing, name, text, flags=re.MULTILINE)
+    return text + "\n"
+
+
+def as_it_was(page, screen: str) -> None:
+    path = GOLDEN / f"{screen.replace(' ', '-')}.yaml"
+    now = tree(page)
+    if "GOLDEN" in os.environ:
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(now, encoding="utf-8")
+    assert now.splitlines() == path.read_text(encoding="utf-8").splitlines(), (
+        f"{path.name}: make golden, and look at it"
+    )

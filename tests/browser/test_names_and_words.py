@@ -127,7 +127,7 @@ def test_the_rules_open_over_the_table_which_stays(browse, device, axe):
         page.get_by_role("button", name="Menu").click()
         page.get_by_role("dialog").get_by_role("button", name="Rules").click()
     else:
-        page.get_by_role("button", name="Rules").click()
+        page.get_by_role("button", name="Rules", exact=True).click()
     rules = page.get_by_role("dialog", name="How to play")
     rules.get_by_role("link", name="Scoring").click()
     expect(rules.get_by_role("heading", name="Scoring")).to_be_focused()

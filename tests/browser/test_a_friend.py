@@ -45,10 +45,12 @@ def opened(context, code: str):
 
 
 def wrong_in(page, sizes) -> list[str]:
+    """Of what the friend says, and the marks in the square."""
     wrong = []
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
-        wrong += [f"{width} × {height}: {fault}" for fault in faults(page, fits=True)]
+        found = [fault for fault in faults(page, fits=True) if re.search(r"whisper|ul > li|span\.mark", fault)]
+        wrong += [f"{width} × {height}: {fault}" for fault in found]
     return wrong
 
 

@@ -888,8 +888,8 @@ whisper-thanks = Спасибо
 whisper-thinking = Сейчас посмотрим…
 whisper-says = Подсказка
 whisper-nothing = Ничего особенного не вижу. Доверьтесь себе!
-whisper-best = Мой выбор: { $move }.
-whisper-or = Или так: { $move }.
+whisper-best = Мой выбор: «{ $move }».
+whisper-or = Или так: «{ $move }».
 whisper-by-accio = { $cell }: { $card }, заклинанием
 whisper-there = { $count ->
     [one] Там лежит «{ $ingredient }», { $count } карта.

@@ -1,6 +1,7 @@
 """The page over real sockets: which paths have it, how long browsers may keep it, and how it is packed."""
 
 import gzip
+import re
 
 import httpx
 import pytest
@@ -8,6 +9,7 @@ from running import Running
 
 from glastonbury.server.settings import Settings
 from glastonbury.server.web.app import create_app
+from glastonbury.server.web.page import BUILT
 
 SCREENS = [
     "/",
@@ -132,3 +134,11 @@ def test_where_no_page_was_built_it_says_how(tmp_path):
         assert (answer.status_code, answer.headers["content-type"]) == (503, "text/plain; charset=utf-8")
         assert "make setup" in answer.text
         assert httpx.get(f"{running.url}/api/health", timeout=60).json() == {"status": "ok"}
+
+
+def test_what_a_first_visit_fetches_is_small():
+    """Script and style of the first screen, as they are sent: 200 kB at most."""
+    named = re.findall(r'(?:src|href)="/(assets/[^"]+\.(?:js|css))"', (BUILT / "index.html").read_text(encoding="utf-8"))
+    sizes = {name: len(gzip.compress((BUILT / name).read_bytes())) for name in named}
+    assert len(sizes) > 2
+    assert sum(sizes.values()) <= 200_000, sizes

@@ -138,7 +138,9 @@ def test_where_no_page_was_built_it_says_how(tmp_path):
 
 def test_what_a_first_visit_fetches_is_small():
     """Script and style of the first screen, as they are sent: 200 kB at most."""
-    named = re.findall(r'(?:src|href)="/(assets/[^"]+\.(?:js|css))"', (BUILT / "index.html").read_text(encoding="utf-8"))
+    named = re.findall(
+        r'(?:src|href)="/(assets/[^"]+\.(?:js|css))"', (BUILT / "index.html").read_text(encoding="utf-8")
+    )
     sizes = {name: len(gzip.compress((BUILT / name).read_bytes())) for name in named}
     assert len(sizes) > 2
     assert sum(sizes.values()) <= 200_000, sizes

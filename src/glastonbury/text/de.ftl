@@ -129,7 +129,7 @@ scoring-two-says = 0
 scoring-three = Drei
 scoring-three-says = die Summe
 scoring-four = Vier
-scoring-four-says = die Summe + 5
+scoring-four-says = die Summe + 5
 scoring-double = Zahlen in deiner eigenen Farbe zählen doppelt, auch als Minuspunkte. Die 5 bleibt 5.
 scoring-immuto = Immuto hat die Zahl 0 und zählt als eine weitere Karte einer Zutat, die du hast. Mehr als vier zählen wie vier.
 scoring-spells = Zauberkarten bringen keine Punkte.
@@ -145,7 +145,7 @@ reload = Neu laden
 
 motto = Leise brauen, alles merken und die High Street mit dem besten Kessel verlassen.
 motto-short = Leise brauen, alles merken.
-play-now = Gleich spielen
+play-now = Jetzt spielen
 play-now-says = Sofort los, gegen Bots.
 with-friends = Mit Freunden
 with-friends-says = Eröffne einen Tisch und teile den Link, oder komm mit einem Code dazu.
@@ -240,10 +240,10 @@ edition-en = Englisch
 edition-fr = Französisch
 edition-it = Italienisch
 edition-ru = Russisch
-edition-en-says = Englische Ausgabe: Ein Immuto zählt auch für das Rezept der Farbe, zu der er gelegt wird, und beim Rezept der Zaubersprüche zählen die eingesetzten.
-edition-fr-says = Französische Ausgabe: Ein Immuto zählt auch für das Rezept der Farbe, zu der er gelegt wird, und beim Rezept der Zaubersprüche zählen alle gesammelten.
-edition-it-says = Italienische Ausgabe: Ein Immuto zählt immer für dein eigenes Rezept, und beim Rezept der Zaubersprüche zählen die eingesetzten.
-edition-ru-says = Russische Ausgabe: Ein Immuto zählt immer für dein eigenes Rezept, und beim Rezept der Zaubersprüche zählen alle gesammelten.
+edition-en-says = Englische Ausgabe: Ein Immuto zählt auch für das Rezept der Farbe, zu der er gelegt wird, und beim Rezept der Zauberkarten zählen die eingesetzten.
+edition-fr-says = Französische Ausgabe: Ein Immuto zählt auch für das Rezept der Farbe, zu der er gelegt wird, und beim Rezept der Zauberkarten zählen alle gesammelten.
+edition-it-says = Italienische Ausgabe: Ein Immuto zählt immer für dein eigenes Rezept, und beim Rezept der Zauberkarten zählen die eingesetzten.
+edition-ru-says = Russische Ausgabe: Ein Immuto zählt immer für dein eigenes Rezept, und beim Rezept der Zauberkarten zählen alle gesammelten.
 more-options = Mehr Möglichkeiten
 pace-none = Ohne Uhr
 pace-30 = 30 Sekunden
@@ -267,7 +267,7 @@ pace-days-says = { $days ->
 waiting-room = Warteraum
 waiting-title = Wer sitzt am Tisch?
 dealing-title = Die Karten werden gemischt
-dealing-says = Die Reihenfolge der Karten ergibt sich aus allen Wörtern zusammen. So kann niemand sie ausgesucht haben.
+dealing-says = Die Reihenfolge der Karten ergibt sich aus allen Wörtern zusammen. So kann sie niemand ausgesucht haben.
 dealing-seals = Zuerst denkt sich jedes Gerät ein geheimes Wort aus und versiegelt es.
 dealing-opens = Alle Wörter sind versiegelt. Jetzt werden sie geöffnet.
 dealing-waits = Warten auf { $names }.
@@ -328,7 +328,7 @@ begin-sit = Setz dich hin, um mitzuspielen.
 begin-watch = Alle Plätze sind besetzt: Du siehst zu.
 host-watches = Die Spielleitung sieht nur zu. Wer am Tisch sitzt, darf die Partie beginnen.
 host-watches-and-you-may = Die Spielleitung sieht nur zu: Du darfst die Partie beginnen und Bots hinsetzen.
-silent-says = Das letzte Austeilen wurde abgebrochen: Von { $names } kam rechtzeitig kein Wort. Das nächste geht ohne; die Partie ist dieselbe, nur im Nachweis der Verteilung fehlt dieses Wort.
+silent-says = Das letzte Austeilen wurde abgebrochen: Von { $names } kam rechtzeitig kein Wort. Das nächste geht ohne. Am Spiel ändert das nichts, nur im Nachweis der Verteilung fehlt dieses Wort.
 leave-table = Tisch verlassen
 
 ## Settings
@@ -351,7 +351,7 @@ settings-sound-says = Du hörst Karten und Figuren und einen Ton, wenn du dran b
 settings-motion = Bewegung
 motion-system = Wie am Gerät
 motion-off = Aus
-settings-motion-says = Ohne Bewegung sind Figuren und Karten einfach da, wo sie hinkommen.
+settings-motion-says = Ohne Bewegung sind Figuren und Karten sofort dort, wo sie hinkommen.
 settings-pace = Tempo der Bewegung
 pace-of-slow = Ruhig
 pace-of-normal = Normal
@@ -365,16 +365,16 @@ settings-botPace = Tempo der Bots
 bot-pace-quick = Flott
 bot-pace-natural = Natürlich
 bot-pace-slow = Ruhig
-settings-botPace-says = Wie lange Bots warten, bevor sie ziehen, an Tischen, die du von jetzt an eröffnest.
+settings-botPace-says = Wie lange Bots vor ihrem Zug warten; gilt für Tische, die du von jetzt an eröffnest.
 settings-oneTap = Einmal tippen
-settings-oneTap-says = Das erste Tippen auf eine Karte nimmt sie. Sonst zeigt es, wohin die Karte führt, und erst das zweite nimmt sie.
+settings-oneTap-says = Schon beim ersten Tippen nimmst du die Karte. Sonst siehst du erst, wohin sie führt, und nimmst sie beim zweiten.
 settings-notify = Benach­richtigungen
 settings-notify-says = Das Gerät meldet sich, wenn du dran bist und die Seite nicht zu sehen ist.
 settings-notify-denied = Der Browser erlaubt dieser Seite keine Benachrichtigungen. Du kannst das neben der Adresse ändern.
 settings-notify-none = In diesem Browser gibt es hier keine Benachrichtigungen: Sie brauchen https.
 settings-data = Dieses Gerät und du
 move-device = Auf ein anderes Gerät umziehen
-move-device-says = Ein Link bringt deine Plätze, Partien und deine Statistik auf ein anderes Gerät; danach gehen beide. Er gilt einen Tag lang und nur ein Mal. Gib ihn niemandem: Wer ihn öffnet, gilt als du.
+move-device-says = Ein Link bringt deine Plätze, Partien und deine Statistik auf ein anderes Gerät; danach gehen beide. Er gilt einen Tag lang und nur ein Mal. Gib ihn niemandem: Wer ihn öffnet, spielt als du.
 move-device-make = Link erstellen
 move-device-link = Dein Link
 move-device-token-says = Nur dieser Rechner erreicht den Server. Hier geht der Link auch in einem anderen Browser.
@@ -405,31 +405,31 @@ tutorial-go-on = Weiter bei Schritt { $step }
 tutorial-step = Schritt { $step } von { $steps }
 tutorial-leave = Verlassen
 tutorial-done = Das war’s!
-tutorial-first-game = Spiel deine erste Partie
+tutorial-first-game = Erste Partie spielen
 tutorial-invitation = Neu hier? In drei Minuten lernst du das Spiel, indem du es spielst.
 tutorial-begin = Zeig es mir
-tutorial-asked-place = Beginn diesmal oben links. Du wirst sehen, warum.
+tutorial-asked-place = Fang diesmal oben links an. Du wirst sehen, warum.
 tutorial-asked-take = Nimm diesmal { $card }. Du wirst sehen, warum.
 tutorial-asked-accio = Drück diesmal auf Accio und nimm { $card }. Du wirst sehen, warum.
 tutorial-asked-declinatio = Setz diesmal Declinatio ein. Du wirst sehen, warum.
 tutorial-asked-keep = Behalte die Karte diesmal. Du wirst sehen, warum.
-tutorial-asked-immuto = Wähl diesmal { $ingredient }. Du wirst sehen, warum.
+tutorial-asked-immuto = Wähle diesmal { $ingredient }. Du wirst sehen, warum.
 tutorial-first-1 = Willkommen auf der High Street! Stell deine Figur an die Ecke oben links.
-tutorial-first-2 = Deine Figur zieht im Uhrzeigersinn, und du nimmst eine Karte der Reihe, an der sie hält. Nimm { $card }: Das kommt in deinen Kessel.
-tutorial-first-3 = Auf deiner Karte steht eine { $steps }, also ging deine Figur { $steps ->
+tutorial-first-2 = Deine Figur zieht im Uhrzeigersinn, und du nimmst eine Karte der Reihe, an der sie hält. Nimm { $card }: Sie kommt in deinen Kessel.
+tutorial-first-3 = Auf deiner Karte steht eine { $steps }, also zog deine Figur { $steps ->
     [one] { $steps } Schritt
    *[other] { $steps } Schritte
 }. Nimm { $card } und sieh, wohin dich die Zahl führt.
-tutorial-first-4 = Jetzt ist nur deine oberste Karte zu sehen: Merk dir { $beneath } darunter. Nimm { $card }, die dritte dieser Sorte.
+tutorial-first-4 = Jetzt ist nur deine oberste Karte zu sehen: Merk dir { $beneath } darunter. Nimm { $card }, die dritte dieser Zutat.
 tutorial-first-5 = Drei gleiche: { $now } am Ende! Ein Zauberspruch liegt neben dem Kessel und verdeckt nichts: Nimm { $card }.
-tutorial-first-6 = Eine einzelne Karte kostet ihre Zahl, vorerst { $then }. Nimm trotzdem { $card }: Eine zweite macht das wieder gut.
+tutorial-first-6 = Eine einzelne Karte kostet ihre Zahl: vorerst { $then }. Nimm trotzdem { $card }: Eine zweite macht das wieder gut.
 tutorial-first-7 = Eine Ecke: Hier gibt es nichts zu nehmen. Setz Declinatio ein und zieh mit derselben Zahl weiter.
-tutorial-first-8 = Du bist aus der Ecke heraus, und Declinatio kann dir wieder helfen. Nimm jetzt { $card }, noch einen Zauberspruch.
+tutorial-first-8 = Du bist aus der Ecke heraus, und Declinatio kann dir noch öfter helfen. Nimm jetzt { $card }, noch einen Zauberspruch.
 tutorial-first-9 = Mit Accio nimmst du eine beliebige Karte der Auslage. Drück auf Accio und nimm { $card }: Zwei gleiche kosten nichts mehr.
 tutorial-first-10 = Vanesco! Du hast { $lost } verloren. Nimm { $card } und sieh deinen Kessel einmal durch.
-tutorial-first-11 = Immuto wird am Ende jede Zutat, die du willst, und mit seiner 0 bleibst du stehen. Nimm ihn.
-tutorial-first-12 = Du bist geblieben und nimmst hier noch eine Karte. { $card } ist die vierte der Sorte: { $then }!
-tutorial-first-13 = Viel später ist der Stapel leer, und Lücken bleiben. { $card } ist die letzte Karte der Reihe: Nimm sie, und die Partie endet.
+tutorial-first-11 = Immuto wird am Ende zu einer Zutat deiner Wahl, und mit seiner 0 bleibst du stehen. Nimm ihn.
+tutorial-first-12 = Du bist geblieben und nimmst hier noch eine Karte. { $card } ist die vierte dieser Zutat: { $then }!
+tutorial-first-13 = Viel später ist der Stapel leer, es bleiben Lücken. { $card } ist die letzte Karte der Reihe: Nimm sie, und die Partie endet.
 tutorial-first-14 = Die letzte Karte darfst du behalten oder abwerfen. Behalte sie: { $kept } mit ihr, { $dropped } ohne sie.
 tutorial-first-15 = Drei und vier gleiche zählen, einzelne kosten, und deine eigene Farbe zählt doppelt. { $points } für dich, { $other } für die andere Seite: gut gemacht!
 tutorial-recipes-1 = Deine zwei geheimen Rezepte: „{ $first }“ und „{ $second }“. Stell deine Figur an die Ecke oben links.
@@ -437,17 +437,22 @@ tutorial-recipes-2 = Wer von der Farbe des ersten Rezepts die meisten Karten hat
 tutorial-recipes-3 = Das zweite Rezept bringt { $bonus }, wenn es dir besser gelingt als allen anderen. Lass also die 4 liegen und nimm { $card }.
 tutorial-recipes-4 = Viel später sagst du, was dein Immuto wird. Als { $ingredient } zählt er auch für dein Rezept.
 tutorial-recipes-5 = Deine Rezepte haben { $a } und { $b } gebracht. Bis zum Schluss wusste niemand davon außer dir.
-tutorial-two-1 = Zu zweit bleibt eine Farbe draußen, diesmal { $color }. Stell deine Figur an die Ecke oben links.
+tutorial-two-1 = Zu zweit bleibt eine Farbe draußen, diesmal { $color ->
+    [gelb] Gelb
+    [rot] Rot
+    [blau] Blau
+   *[other] Grün
+}. Stell deine Figur an die Ecke oben links.
 tutorial-two-2 = So sind { $cards } von { $all } Karten im Spiel. Die in deiner eigenen Farbe zählen für dich doppelt: Nimm { $card }.
-tutorial-two-3 = { $card } zählt für die andere Seite doppelt. Schnapp sie weg, bevor es zu spät ist.
-tutorial-two-4 = { $card } hat die Farbe, die niemand spielt: Sie zählt für euch beide gleich. Nimm sie.
-tutorial-two-5 = Von der Farbe { $color } kommt keine Karte, wart also nicht darauf. Alles andere ist wie immer.
+tutorial-two-3 = { $card } zählt für die andere Seite doppelt. Schnapp sie dir, bevor es zu spät ist.
+tutorial-two-4 = { $card } hat die Farbe, die niemand spielt: Sie zählt für euch beide gleich viel. Nimm sie.
+tutorial-two-5 = Die { $color }en Karten fehlen diesmal, warte also nicht darauf. Alles andere ist wie immer.
 first-turn-0 = Sammle drei oder vier gleiche. Die meisten Punkte gewinnen.
 first-turn-1 = Die Zahl auf deiner obersten Karte sagt, wie weit du als Nächstes ziehst.
 first-turn-2 = Nur deine oberste Karte ist zu sehen: Merk dir, was darunter liegt.
 first-turn-3 = Drei gleiche bringen Punkte, eine einzelne Karte kostet ihre Zahl.
 settings-countSteps = Hilf, die Einführungen zu verbessern
-settings-countSteps-says = Der Server zählt, wie viele zu jedem Schritt kommen, nicht wer. Aus: Er erfährt nichts.
+settings-countSteps-says = Der Server zählt, wie viele bis zu jedem Schritt kommen, nicht wer. Aus: Er erfährt nichts.
 
 ## How to play
 
@@ -468,39 +473,39 @@ rules-goal-1 = Es gibt { $ingredients } Zutaten, zwei in jeder Farbe, und von j
 rules-goal-2 = Wer am Ende die meisten Punkte hat, gewinnt.
 rules-goal-drawing = Drei Karten einer Zutat bringen ihre Summe, { $plus }. Eine einzelne { $number } kostet { $minus }.
 rules-setup = Die Auslage
-rules-setup-1 = Vier Laternen stehen an den Ecken eines Quadrats aus sechs mal sechs Karten. Die anderen { $cards } Karten liegen offen; der Rest ist der Nachziehstapel.
+rules-setup-1 = Vier Laternen stehen an den Ecken eines Quadrats aus sechs mal sechs Karten. Dazwischen liegen { $cards } Karten offen; der Rest ist der Nachziehstapel.
 rules-setup-2 = Rund um die Auslage führt die High Street mit { $stops } Stationen: je eine an beiden Enden der vier inneren Spalten und der vier inneren Reihen und eine an jeder Ecke.
 rules-lines-next = Weiter zur nächsten Station
 rules-lines-line = An dieser Station nimmst du aus { $line }.
 rules-lines-corner = An einer Ecke gibt es nichts zu nehmen.
 rules-begin = Wo du anfängst
-rules-setup-3 = Nacheinander stellt ihr eure Figuren auf, jede an eine freie Ecke. Dabei seht ihr schon alle Karten.
+rules-setup-3 = Nacheinander stellt ihr eure Figuren auf, jede an einer freien Ecke. Dabei seht ihr schon alle Karten.
 rules-setup-4 = Am Anfang ist dein Kessel leer. Ein leerer Kessel zählt als { $number }.
-rules-try-begin = Tipp auf eine freie Ecke. Dann sieh dir die ersten Züge an.
+rules-try-begin = Tippe auf eine freie Ecke. Dann sieh dir die ersten Züge an.
 rules-turn = Ein Zug
 rules-turn-1 = Wer dran ist, macht nacheinander drei Dinge. Mit der Zahl, die du nimmst, ziehst du als Nächstes: Denk also auch an sie, nicht nur an die Zutat.
 rules-move = Ziehen
 rules-move-says = Deine Figur zieht im Uhrzeigersinn, so viele Schritte, wie die Zahl oben auf deinem Kessel sagt. Du musst ziehen. An einer Station dürfen beliebig viele Figuren stehen.
 rules-take = Nehmen
-rules-take-says = Nimm aus der Reihe oder Spalte an deiner Station eine Karte, welche du willst, und leg sie auf deinen Kessel. Nur Zauberkarten legst du vor dich hin.
+rules-take-says = Nimm aus der Reihe oder Spalte an deiner Station eine beliebige Karte und leg sie auf deinen Kessel. Nur Zauberkarten legst du vor dich hin.
 rules-turn-over = Aufdecken
 rules-turn-over-says = Die nächste Karte vom Nachziehstapel füllt die Lücke. Ist der Stapel leer, bleiben Lücken.
-rules-try-turn = Tipp auf eine Karte der umrandeten Reihe: Die gestrichelte Linie zeigt, wohin dich ihre Zahl führt. Noch ein Tipp, und du nimmst sie.
+rules-try-turn = Tippe auf eine Karte der umrandeten Reihe: Die gestrichelte Linie zeigt, wohin dich ihre Zahl führt. Tippe noch einmal, und du nimmst sie.
 rules-corner = Ecken
 rules-corner-1 = Endet dein Weg an einer Ecke, nimmst du nichts, und dein Zug ist vorbei. Beim nächsten Mal ziehst du wieder mit derselben Zahl. Nur der Zauberspruch Declinatio hilft dir sofort heraus.
 rules-try-corner = Diese Karte würde dich an eine Ecke führen. Nimm sie und sieh selbst, oder such dir eine bessere.
 rules-memory = Was zu sehen ist
-rules-memory-1 = Von jedem Kessel sieht man nur die oberste Karte und wie hoch er ist. Was darunter liegt, darf sich niemand ansehen, auch nicht im eigenen Kessel: Genau darauf kommt es an, sich alles zu merken. Deshalb zeigt die Seite von allen nur den letzten Zug und nichts Älteres.
+rules-memory-1 = Von jedem Kessel sieht man nur die oberste Karte und wie hoch er ist. Was darunter liegt, darf sich niemand ansehen, auch nicht im eigenen Kessel: Gerade das Merken macht das Spiel aus. Deshalb zeigt die Seite von allen nur den letzten Zug und nichts Älteres.
 rules-memory-2 = Ein Tisch kann mit Merkhilfe eröffnet werden: Dann dürfen alle jeden Kessel durchsehen.
 rules-spells = Zaubersprüche
 rules-spells-1 = { $count } Karten sind Zauberkarten. Sie kommen nicht auf den Kessel, deine Zahl bleibt also, wie sie war.
 rules-spells-2 = Nur ein Zauberspruch pro Zug! Ein Vanesco oder Perluceo wirkt, sobald du ihn nimmst. Darum kannst du keinen nehmen, wenn du im selben Zug Accio oder Declinatio einsetzt.
 rules-spells-3 = Accio und Declinatio kannst du ab deinem nächsten Zug einsetzen.
 rules-spell-Ac-uses = { $uses }-mal
-rules-spell-Ac = Behalte die Karte. Wenn du später zu einer Reihe oder Spalte kommst, darfst du stattdessen eine Karte von irgendwo aus der Auslage nehmen; aber keinen Vanesco oder Perluceo und nicht, wenn du an einer Ecke stehst.
-rules-try-accio = Drück auf Accio und nimm eine Karte, egal wo. Tipp auch auf einen Vanesco: Du erfährst, warum er liegen bleibt.
+rules-spell-Ac = Behalte die Karte. Wenn du später zu einer Reihe oder Spalte kommst, darfst du stattdessen eine beliebige Karte der Auslage nehmen; aber keinen Vanesco oder Perluceo und nicht, wenn du an einer Ecke stehst.
+rules-try-accio = Drück auf Accio und nimm irgendeine Karte. Tippe auch auf einen Vanesco: Du erfährst, warum er liegen bleibt.
 rules-spell-De-uses = { $uses }-mal
-rules-spell-De = Behalte die Karte. Wenn dein Weg an einer Ecke endet, darfst du mit derselben Zahl weiterziehen und dort eine Karte nehmen; aber keinen Vanesco oder Perluceo.
+rules-spell-De = Behalte die Karte. Wenn dein Weg an einer Ecke endet, darfst du mit derselben Zahl weiterziehen und dann eine Karte nehmen; aber keinen Vanesco oder Perluceo.
 rules-try-declinatio = Deine Figur ist an eine Ecke gekommen. Zieh mit Declinatio weiter, oder bleib stehen.
 rules-spell-Va-uses = sofort
 rules-spell-Va = Alle anderen verlieren die oberste Karte ihres Kessels. Diese Karten kommen unter den Nachziehstapel oder, wenn er leer ist, aus dem Spiel.
@@ -509,26 +514,26 @@ rules-spell-Pe-uses = sofort
 rules-spell-Pe = Du darfst deinen eigenen Kessel durchsehen, ein Mal. Die Reihenfolge bleibt, wie sie ist.
 rules-try-perluceo = Nimm den Perluceo, und du siehst in deinen Kessel.
 rules-immuto = Immuto, der Gestaltwandler
-rules-immuto-1 = { $count } Karten sind Immuto, mit der Zahl { $number }. Liegt einer oben, bleibst du stehen und nimmst noch einmal aus derselben Reihe oder Spalte.
-rules-immuto-2 = Bei der Wertung kommt er zu einer Zutat, von der du eine Karte hast: Aus zwei werden drei, aus drei werden vier. Zwei Immutos dürfen zur selben Zutat oder zu zwei verschiedenen.
+rules-immuto-1 = { $count } Karten sind Immutos, mit der Zahl { $number }. Liegt einer oben, bleibst du stehen und nimmst noch einmal aus derselben Reihe oder Spalte.
+rules-immuto-2 = Bei der Wertung kommt er zu einer Zutat, von der du eine Karte hast: Aus zwei werden drei, aus drei werden vier. Zwei Immutos dürfen zur selben Zutat kommen oder zu zwei verschiedenen.
 rules-try-immuto = Nimm den Immuto: Deine Figur bleibt stehen, und du wählst noch einmal aus derselben Reihe.
 rules-special = Zwei Sonderfälle
 rules-special-1 = Beide kommen selten vor. Es reicht, wenn du weißt, wo sie stehen.
 rules-special-spells = Nur Zaubersprüche
 rules-special-spells-says = Du verlässt mit Declinatio eine Ecke, und in der Reihe oder Spalte dort liegen nur Vanesco und Perluceo. Davon darfst du nichts nehmen: Das Spiel ist sofort zu Ende.
-rules-try-special-spells = Wohin dich Declinatio führen würde, liegen nur noch Zaubersprüche, die sofort wirken. Probier aus, was passiert.
+rules-try-special-spells = Wo dich Declinatio hinführen würde, liegen nur noch Zaubersprüche, die sofort wirken. Probier aus, was passiert.
 rules-special-immuto = Immuto an der Ecke
 rules-special-immuto-says = Du stehst an einer Ecke, und ein fremder Vanesco deckt in deinem Kessel einen Immuto auf. Mit { $number } kämst du nicht weg, also ziehst du mit der Zahl der Karte darunter.
 rules-try-special-immuto = Die rote Figur steht an einer Ecke, und unter ihrer obersten Karte liegt ein Immuto. Nimm den Vanesco und sieh, wie weit sie zieht.
 rules-end = Spielende
-rules-end-1 = Ist der Nachziehstapel leer, entstehen Lücken. Das Spiel endet, wenn jemand die letzte Karte einer Reihe oder Spalte nimmt: der, an der die Figur steht, oder der, die sie an dieser Stelle kreuzt. Die äußersten zählen nicht, denn zu ihnen gehört keine Station.
+rules-end-1 = Ist der Nachziehstapel leer, entstehen Lücken. Das Spiel endet, wenn jemand die letzte Karte einer Reihe oder Spalte nimmt. Das kann die sein, an der die Figur steht, oder die, die sie dort kreuzt. Die äußersten zählen nicht, denn zu ihnen gehört keine Station.
 rules-end-3 = Eine letzte Runde für die anderen gibt es nicht.
 rules-last-card = Behalten oder abwerfen
 rules-end-2 = Wer diese letzte Karte nimmt, darf sie behalten oder abwerfen, je nachdem, was besser ist. Nur ein Vanesco wirkt auf jeden Fall.
 rules-try-last-card = Der Nachziehstapel ist leer, und dies ist die letzte Karte ihrer Spalte. Nimm sie, dann behalte sie oder wirf sie ab.
 rules-scoring = Wertung
 rules-example = Ein Beispiel
-rules-example-says = Wer Blau spielt, hat:
+rules-example-says = Blau hat im Kessel:
 rules-example-four = vier in Blau: doppelt, und { $bonus } dazu
 rules-example-three = drei
 rules-example-two = zwei
@@ -583,7 +588,7 @@ sheet-does = Was er bewirkt
 about = Info
 about-game = Das Spiel
 about-game-says = Glastonbury ist ein Kartenspiel von Günter Burkhardt für zwei bis vier Personen, erschienen im franjos Spieleverlag in Lichtenau; eine frühere Ausgabe hieß Kupferkessel Co.
-about-unofficial = Dies ist eine inoffizielle Ausgabe von Leuten, die das Spiel mögen. Sie hat mit dem Autor und dem Verlag nichts zu tun, kostet nichts und enthält keine Bilder, Texte oder Logos des gedruckten Spiels: Die Karten hier sind neu gezeichnet, und die meisten Zutaten haben eigene Namen. Wenn es dir gefällt, kauf das Spiel.
+about-unofficial = Dies ist eine inoffizielle Ausgabe von Leuten, die das Spiel mögen. Sie hat mit dem Autor und dem Verlag nichts zu tun, kostet nichts und enthält keine Bilder, Texte oder Logos des gedruckten Spiels: Die Karten hier sind neu gezeichnet, und die meisten Zutaten haben eigene Namen. Wenn es dir gefällt, kauf dir das Spiel.
 about-publisher = Zum Verlag
 about-pictures = Bilder
 about-icons = Die Zeichnungen auf den Karten sind Icons von Lorc und Delapouite von game-icons.net, unter der Lizenz Creative Commons Attribution 3.0. Geändert wurden nur die Farben. Die Straße und die Figuren sind von uns.
@@ -671,15 +676,15 @@ play-uses-left = { $uses ->
    *[other] noch { $uses }-mal
 }
 play-keep-or-drop = Das Spiel endet. Letzte Karte behalten oder abwerfen?
-play-keep-explained = Das war die letzte Karte einer Reihe: Damit endet das Spiel. Du darfst sie behalten oder abwerfen, dann ist sie aus dem Spiel.
+play-keep-explained = Das war die letzte Karte einer Reihe: Damit endet das Spiel. Du darfst sie behalten oder abwerfen; abgeworfen ist sie aus dem Spiel.
 play-keep = Behalten
 play-drop = Abwerfen
 play-immuto = Wohin kommt dein Immuto?
 play-immuto-explained = Er wird zu einer weiteren Karte dieser Zutat, mit der Zahl 0.
 play-immuto-none = Zu keiner
-play-immuto-does = ist am Ende jede Zutat, die du willst, und eine 0: Du bleibst stehen
+play-immuto-does = wird am Ende zu einer Zutat deiner Wahl; mit seiner 0 bleibst du stehen
 play-ingredient-is = Zutat, Farbe { $color }, Zahl { $number }
-play-immuto-is = Am Ende jede gewünschte Zutat, Zahl 0
+play-immuto-is = Am Ende eine Zutat nach Wunsch, Zahl 0
 play-spell-is = Zauberspruch: { $does }
 play-on-cauldron = kommt oben auf deinen Kessel
 play-then-line = Dann { $steps ->
@@ -720,7 +725,7 @@ play-memory-aid = Im Kessel (Merkhilfe)
 play-mute = Stummschalten
 play-unmute = Wieder zuhören
 play-seat-link = Neuer Link für den Platz
-play-seat-link-explained = Für jemanden, der das Gerät verloren hat. Er gilt ein Mal, einen Tag lang, und alle sehen, dass du ihn erstellt hast.
+play-seat-link-explained = Für jemanden, der das Gerät verloren hat. Der Link gilt ein Mal, einen Tag lang, und alle sehen, dass du ihn erstellt hast.
 play-your-cauldron = Dein Kessel
 play-open-cauldron = Hineinsehen
 play-recipes = Rezepte
@@ -743,13 +748,13 @@ play-look-hold = Gedrückt halten
 play-look-done = Fertig
 play-look-toggle = Zeigen, was { $name } im Kessel hat, bis dieser Knopf noch einmal gedrückt wird. Alle anderen schauen weg.
 play-secret = Alle anderen schauen weg!
-play-look-explained = Zuerst kommt die oberste Karte. Merk es dir gut: Du siehst das nur ein Mal.
+play-look-explained = Zuerst kommt die oberste Karte. Merk dir alles gut: Du siehst es nur ein Mal.
 play-look-close = Schließen
 play-scoring = Wertung
 play-rules = Regeln
 play-menu = Menü
 play-sound = Ton
-play-one-tap = Eine Karte mit einem Tippen nehmen
+play-one-tap = Einmal tippen nimmt die Karte
 play-im-back = Bin wieder da
 play-step-away = Kurz weg
 play-go-on = Weiterspielen
@@ -764,7 +769,7 @@ play-abandon-wanted = { $count ->
 play-withdraw = Doch weiterspielen
 play-resign = Aufgeben
 play-resign-sure = Aufgeben?
-play-resign-explained = Die Partie endet jetzt, und die andere Person gewinnt. Es lässt sich nicht zurücknehmen.
+play-resign-explained = Die Partie endet jetzt, und die andere Seite gewinnt. Es lässt sich nicht zurücknehmen.
 play-resign-explained-more = Eine Vertretung spielt für dich weiter, und du kannst nicht mehr gewinnen. Es lässt sich nicht zurücknehmen.
 play-resign-explained-all = Alle, die an diesem Gerät spielen, geben auf. Es lässt sich nicht zurücknehmen.
 play-home = Zur Startseite
@@ -793,7 +798,7 @@ away-wanted = { $count ->
 card-immuto-label = { immuto }, 0
 card-spell-label = { $name }, Zauberspruch
 card-stack = { $height ->
-    [0] Leerer Kessel, zieht 2
+    [0] Leerer Kessel, zählt als 2
     [one] Kessel mit { $height } Karte, obenauf: { $top }
    *[other] Kessel mit { $height } Karten, obenauf: { $top }
   }
@@ -864,10 +869,10 @@ whisper-best = Meine Wahl: { $move }.
 whisper-or = Oder: { $move }.
 whisper-by-accio = { $cell }: { $card }, mit Accio
 whisper-there = { $count ->
-    [one] Dort liegt { $ingredient }.
-    [2] Dort liegt zweimal { $ingredient }.
-    [3] Dort liegt dreimal { $ingredient }.
-   *[other] Dort liegt { $count }-mal { $ingredient }.
+    [one] Dort liegt „{ $ingredient }“.
+    [2] Dort liegt zweimal „{ $ingredient }“.
+    [3] Dort liegt dreimal „{ $ingredient }“.
+   *[other] Dort liegt { $count }-mal „{ $ingredient }“.
 }
 whisper-waits = Dort liegt { $card }.
 whisper-number_leads = Eine { $number } führt dich zu { $line }.
@@ -900,12 +905,12 @@ whisper-gets_immuto = Am Ende ist er, was immer du brauchst.
 whisper-gets_spell = Ein Zauberspruch: { $does }.
 whisper-sweeps = { $who } verliert damit { $card }.
 whisper-uses_accio = { $left ->
-    [0] Das kostet dein letztes Accio.
-   *[other] Das kostet ein Accio. Danach hast du noch { $left }.
+    [0] Danach ist dein Accio aufgebraucht.
+   *[other] Danach hast du Accio noch { $left }-mal.
 }
 whisper-uses_declinatio = { $left ->
-    [0] Das kostet dein letztes Declinatio.
-   *[other] Das kostet ein Declinatio. Danach hast du noch { $left }.
+    [0] Danach ist dein Declinatio aufgebraucht.
+   *[other] Danach hast du Declinatio noch { $left }-mal.
 }
 whisper-fits_recipe = Das hilft bei deinem Rezept { $recipe }.
 whisper-hurts_recipe = Aber es schadet deinem Rezept { $recipe }.
@@ -915,8 +920,8 @@ whisper-stays = Im nächsten Zug bleibst du stehen.
 whisper-rests_at = Im nächsten Zug stehst du an einer Ecke und nimmst nichts.
 whisper-denies = { $who } kommt als Nächstes hier vorbei und hätte sie auch gern.
 whisper-leaves_to = Aber { $who } kann als Nächstes { $card } nehmen.
-whisper-ends_game = Damit endet das Spiel: Du hättest { $points }, die besten anderen { $others }.
-whisper-ends_uncounted = Damit endet das Spiel. Ich habe nicht zugesehen: Zähl gut nach!
+whisper-ends_game = Damit endet das Spiel: { $points } für dich, höchstens { $others } für die anderen.
+whisper-ends_uncounted = Damit endet das Spiel. Ich habe nicht mitgezählt: Zähl gut nach!
 whisper-count = { $count ->
     [one] mit { $count } Flüstertipp
    *[other] mit { $count } Flüstertipps
@@ -1067,7 +1072,7 @@ deal-words = Wörter der Geräte
 
 ## The clock by agreement
 
-clock-together = Es ändert sich, wenn alle zustimmen, die mitspielen. Bots sind immer dafür.
+clock-together = Das gilt, sobald alle zustimmen, die mitspielen. Bots sind immer dafür.
 clock-StretchClock = Mehr Zeit für alle
 clock-StretchClock-says = Doppelt so viel Zeit für jeden Zug, auch für diesen.
 clock-StopClock = Ohne Uhr spielen
@@ -1078,7 +1083,7 @@ clock-agreed = Dafür: { $who }.
 clock-missing = Warten auf { $who }.
 event-StretchClock = { $who } bittet um mehr Zeit.
     .you = Du bittest um mehr Zeit.
-event-StretchClock-agreed = Alle sind dafür: Jeder Zug hat jetzt doppelt so viel Zeit.
+event-StretchClock-agreed = Alle sind dafür: Für jeden Zug ist jetzt doppelt so viel Zeit.
 event-StopClock = { $who } möchte ohne Uhr spielen.
     .you = Du möchtest ohne Uhr spielen.
 event-StopClock-agreed = Alle sind dafür: Es gibt keine Uhr mehr.
@@ -1088,7 +1093,7 @@ event-StopClock-agreed = Alle sind dafür: Es gibt keine Uhr mehr.
 replay-page-title = Tisch { $table }, Partie { $game } · Glastonbury
 replay-title = Partie { $game } an Tisch { $table }
 replay-coming = Die Partie wird geholt …
-replay-missing = Diese Partie kann nicht gezeigt werden: Sie ist nicht zu Ende, oder sie ist nicht für dich.
+replay-missing = Diese Partie kann nicht gezeigt werden: Sie ist noch nicht zu Ende, oder sie ist nicht für dich.
 replay-failed = Der Server ist nicht zu erreichen.
 replay-retry = Noch einmal versuchen
 replay-home = Zur Startseite
@@ -1206,8 +1211,8 @@ event-turn-by-accio = { $who } nimmt mit Accio { $card }.
     .you = Du nimmst mit Accio { $card }.
 event-turn-declinatio = { $who } nimmt mit Declinatio { $card } aus { $line }.
     .you = Du nimmst mit Declinatio { $card } aus { $line }.
-event-turn-dropped = { $who } nimmt { $card } bei { $line } und wirft die Karte ab.
-    .you = Du nimmst { $card } bei { $line } und wirfst die Karte ab.
+event-turn-dropped = { $who } nimmt { $card } aus { $line } und wirft die Karte ab.
+    .you = Du nimmst { $card } aus { $line } und wirfst die Karte ab.
 event-turn-looked = { $who } nimmt Perluceo aus { $line }.
     .you = Du nimmst Perluceo aus { $line }.
 event-turn-swept = { $who } nimmt Vanesco aus { $line }: eine Karte weniger für { $lost }.
@@ -1249,8 +1254,8 @@ event-Withdraw = { $who } hat es sich anders überlegt.
 ## Keys and descriptions
 
 keys = Tasten
-keys-moving = Tab geht zum nächsten Teil des Tisches, die Pfeiltasten gehen von Karte zu Karte.
-keys-choosing = Enter wählt eine Karte und nimmt sie, wenn du es noch einmal drückst. Escape lässt sie wieder los.
+keys-moving = Mit Tab kommst du zum nächsten Teil des Tisches, mit den Pfeiltasten von Karte zu Karte.
+keys-choosing = Enter wählt eine Karte, noch einmal Enter nimmt sie. Escape lässt sie wieder los.
 keys-letters = Diese Buchstaben als Tasten benutzen
 key-keys = Diese Tasten
 key-rules = { how-to-play }
@@ -1313,7 +1318,7 @@ phrase-heart = Ein Herz
 
 problem-already = Das ist schon geschehen.
 problem-bad_name = Dieser Name lässt sich nicht anzeigen. Wähle einen mit 1 bis 24 Buchstaben oder Ziffern.
-problem-bad_record = Das ist keine Aufzeichnung einer Partie, oder keine ganze.
+problem-bad_record = Das ist keine oder keine vollständige Aufzeichnung einer Partie.
 problem-bad_seating = Diese Plätze passen nicht zu dem Tisch. Versuch es noch einmal.
 problem-broken_promise = Das Wort ist nicht das, das versprochen war. Die Karten werden neu ausgeteilt.
 problem-clock_runs = Für diesen Zug ist noch Zeit. Die Vertretung kommt, wenn sie um ist.
@@ -1333,7 +1338,7 @@ problem-no_spectators = Dieser Tisch ist nur für die, die hier spielen.
 problem-no_stand_in_needed = Hier braucht niemand eine Vertretung.
 problem-no_table = Es gibt keinen Tisch mit diesem Code. Schau noch einmal hin: Er hat sechs oder acht Buchstaben und Ziffern.
 problem-nobody_to_mute = Auf diesem Platz sitzt niemand, den du stummschalten kannst.
-problem-nobody_to_replace = Auf diesem Platz sitzt niemand, der zu ersetzen ist.
+problem-nobody_to_replace = Auf diesem Platz sitzt niemand, den man ersetzen kann.
 problem-not_allowed = Der Server erlaubt das nicht.
 problem-not_alone = Hier spielt noch jemand mit: Flüstertipps gibt es nur gegen Bots.
 problem-not_at_table = Du hast keinen Platz an diesem Tisch.
@@ -1397,8 +1402,8 @@ terminal-to-nothing = Immuto, zu keiner
 terminal-told = { $what }: { $told }
 terminal-told-pile = Nachziehstapel: { $count }.
 terminal-told-used = { $count ->
-    [one] { $count } Zauberkarte verbraucht
-   *[other] { $count } Zauberkarten verbraucht
+    [one] { $count } Zauberkarte eingesetzt
+   *[other] { $count } Zauberkarten eingesetzt
 }
 terminal-not-placed = noch nicht aufgestellt
 terminal-placed = { $who } beginnt hier: { $place }.
@@ -1407,17 +1412,17 @@ terminal-for-each = { $points ->
     [one] { $points } Punkt für jede
    *[other] { $points } Punkte für jede
 }
-terminal-recipes-compared = Am Ende mit allen anderen verglichen; Gleichstand bringt nichts.
+terminal-recipes-compared = Am Ende wird mit allen anderen verglichen; Gleichstand bringt nichts.
 terminal-spells = Zaubersprüche, einer pro Zug
 terminal-colors = Farben, jede mit zwei Zutaten a und b
 
 # How to play, all of it on one screen: 17 lines of 80 letters.
 
-terminal-how-1 = Deine Figur zieht im Uhrzeigersinn um die Auslage. Wo sie an einer Reihe oder Spalte hält, nimmst du eine Karte daraus, und eine neue wird dort aufgedeckt. An einer Ecke gibt es nichts zu nehmen.
-terminal-how-2 = Die Zahl auf der genommenen Karte sagt, wie weit du im nächsten Zug gehst. Mit ? siehst du, wohin jede Karte führt. Ein Immuto ist 0: Du bleibst stehen. Zaubersprüche ändern die Zahl nicht. Mit leerem Kessel gehst du 2.
+terminal-how-1 = Deine Figur zieht im Uhrzeigersinn um die Auslage. Hält sie an einer Reihe oder Spalte, nimmst du eine Karte daraus, und eine neue wird dort aufgedeckt. An einer Ecke gibt es nichts zu nehmen.
+terminal-how-2 = Die Zahl auf der genommenen Karte sagt, wie weit du im nächsten Zug ziehst. Mit ? siehst du, wohin jede Karte führt. Ein Immuto ist 0: Du bleibst stehen. Zaubersprüche ändern die Zahl nicht. Mit leerem Kessel ziehst du 2.
 terminal-how-3 = Karten kommen auf deinen Kessel, nur die oberste ist zu sehen. Sammle drei oder vier derselben Zutat und merk dir, was du hast: Eine einzelne Karte kostet ihre Zahl. Mit o siehst du die Punkte und die Zaubersprüche.
 terminal-how-4 = Ist der Nachziehstapel leer, entstehen Lücken. Wer die letzte Karte einer Reihe oder Spalte nimmt, neben der eine Zahl oder ein Buchstabe steht, beendet das Spiel. Liegt dort nur noch eine, steht ein ! dabei.
-terminal-how-5 = Auf den Karten stehen Zahl, Zeichen der Farbe und Zutat (Ra und Rb sind die zwei roten), und wo du nehmen kannst, der Platz. Die Buchstaben rundherum sind die Figuren. Daneben siehst du von allen: oberste Karte, wie viele im Kessel liegen, Zaubersprüche, letzter Zug.
+terminal-how-5 = Auf den Karten stehen Zahl, Zeichen der Farbe und Zutat (Ra und Rb sind die zwei roten), und wenn du sie nehmen kannst, auch ihr Platz. Die Buchstaben rundherum sind die Figuren. Daneben siehst du von allen: oberste Karte, wie viele im Kessel liegen, Zaubersprüche, letzter Zug.
 
 # What to do, and what to type. The tokens of docs/notation.md are understood besides.
 
@@ -1429,18 +1434,18 @@ terminal-type-none = keine
 terminal-yes = ja
 terminal-no = nein
 terminal-yes-or-no = j oder n
-terminal-place = { $name }, stell deine Figur an eine Ecke. Tippe { $corners }.
+terminal-place = { $name }, stell deine Figur an eine Ecke. Tippe, welche: { $corners }.
 terminal-place-recipes = Sieh dir vorher deine Rezepte an: r.
 terminal-take = { $name }, deine Figur steht hier: { $place }. Nimm eine Karte daraus: Tippe ihren Platz.
 terminal-take-after = Nach Declinatio keinen Vanesco und keinen Perluceo.
 terminal-take-accio = { $uses ->
-    [one] Oder mit Accio eine Karte mit *, zum Beispiel { $cell }. (noch { $uses }-mal)
-   *[other] Oder mit Accio eine Karte mit *, zum Beispiel { $cell }. (noch { $uses }-mal)
+    [one] Oder mit Accio eine Karte mit Stern, zum Beispiel { $cell }. (noch { $uses }-mal)
+   *[other] Oder mit Accio eine Karte mit Stern, zum Beispiel { $cell }. (noch { $uses }-mal)
 }
 terminal-at-corner = { $name }, deine Figur steht hier: { $place }. Da gibt es nichts zu nehmen.
 terminal-from-corner = { $uses ->
-    [one] Tippe „{ $stay }“ oder „{ $declinatio }“: weiter zu { $place }. (noch { $uses }-mal)
-   *[other] Tippe „{ $stay }“ oder „{ $declinatio }“: weiter zu { $place }. (noch { $uses }-mal)
+    [one] Tippe „{ $stay }“ oder „{ $declinatio }“ (weiter zu { $place }; noch { $uses }-mal).
+   *[other] Tippe „{ $stay }“ oder „{ $declinatio }“ (weiter zu { $place }; noch { $uses }-mal).
 }
 terminal-last = { $name }, das war die letzte Karte einer Reihe: { $card }. Das Spiel endet.
 terminal-keep = Tippe „{ $keep }“ oder „{ $drop }“.
@@ -1465,8 +1470,8 @@ terminal-not-in-line = { $cell } liegt nicht in deiner Reihe.
 terminal-not-possible = „{ $typed }“ geht jetzt nicht. Möglich: { $possible }
 terminal-latin = Plätze und Tasten sind einfache Buchstaben von a bis z.
 terminal-takes-accio = { $uses ->
-    [one] { $cell } liegt nicht in deiner Reihe: Dafür brauchst du Accio, noch { $uses }-mal.
-   *[other] { $cell } liegt nicht in deiner Reihe: Dafür brauchst du Accio, noch { $uses }-mal.
+    [one] { $cell } liegt nicht in deiner Reihe: Dafür brauchst du Accio (noch { $uses }-mal).
+   *[other] { $cell } liegt nicht in deiner Reihe: Dafür brauchst du Accio (noch { $uses }-mal).
 }
 terminal-ends-last = { $cell } ist die letzte Karte von { $line }: Damit endet das Spiel sofort, für alle.
 terminal-ends-spells = Bei { $place } liegen nur Vanesco und Perluceo, die du dann nicht nehmen darfst: Damit endet das Spiel sofort, für alle.
@@ -1498,20 +1503,20 @@ terminal-enter-larger = Mach es größer und drück dann Enter
 terminal-enter-closes = Enter schließt
 terminal-enter-opens = Enter öffnet es für { $name }
 terminal-enter-goes-on = Enter: weiter
-terminal-enter-points = Das Spiel ist aus. Enter zeigt die Punkte
+terminal-enter-points = Das Spiel ist zu Ende. Enter zeigt die Punkte
 terminal-enter-recipes = Enter zeigt die Rezepte
 terminal-enter-ends = Enter: fertig
 terminal-leave = Diese Partie verlassen?
-terminal-kept = Sie ist aufgehoben in { $path }.
-terminal-not-kept = Sie wird nicht aufgeschrieben und ist dann verloren.
+terminal-kept = Sie ist gespeichert in { $path }.
+terminal-not-kept = Sie wird nicht gespeichert und ist dann verloren.
 terminal-go-on = Weiterspielen mit: { $command }
-terminal-left = Die Partie wurde verlassen.
-terminal-file-changed = { $path } wurde von jemand anderem geändert und bleibt, wie es ist.
+terminal-left = Du hast die Partie verlassen.
+terminal-file-changed = { $path } wurde von jemand anderem geändert und wird nicht überschrieben.
 terminal-file-unwritable = { $path } lässt sich nicht schreiben: { $reason }
 
 # Before the game.
 
-terminal-ask-players = Zu wievielt spielt ihr
+terminal-ask-players = Wie viele spielen mit
 terminal-ask-people = Wie viele davon sitzen an dieser Tastatur
 terminal-ask-level = Wie gut spielen die Bots
 terminal-ask-recipes = Mit Rezeptkarten

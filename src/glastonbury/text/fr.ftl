@@ -85,8 +85,8 @@ recipe-a = Le plus de cartes { $color ->
 }
 recipe-fewest_cards = Le moins de cartes dans le chaudron
 recipe-fewest_fours = Le moins de 4
-recipe-fewest_spells = Le moins de cartes sortilège jouées
-recipe-fewest_spells-collected = Le moins de cartes sortilège récoltées
+recipe-fewest_spells = Le moins de cartes sortilège utilisées
+recipe-fewest_spells-collected = Le moins de cartes sortilège récupérées
 recipe-most_ones = Le plus de 1
 recipe-ended_game = Mettre fin à la partie
 
@@ -120,7 +120,7 @@ level-apprentice-says = Prend ce qui lui plaît et en oublie la moitié. Pour vo
 level-herbalist-says = N’oublie rien et prévoit un tour à l’avance.
 level-witch-says = Regarde où iront tous les pions avant de prendre une carte.
 level-wizard-says = Imagine mille suites possibles avant chaque coup.
-level-merlin-says = En imagine vingt mille. Il vous faudra une bonne mémoire.
+level-merlin-says = Imagine vingt mille suites. Il vous faudra une bonne mémoire.
 scoring-overview = Résumé des points
 scoring-cards = Cartes d’un même ingrédient
 scoring-counts = Vous rapportent
@@ -133,9 +133,9 @@ scoring-three-says = la somme
 scoring-four = Quatre
 scoring-four-says = la somme + 5
 scoring-double = Les cartes de votre couleur comptent double, les points négatifs aussi. Le bonus de 5 reste 5.
-scoring-immuto = Immuto vaut 0 et compte comme une carte de plus d’un ingrédient que vous avez. Au-delà de quatre cartes, on en compte quatre.
+scoring-immuto = Immuto vaut 0 et compte comme une carte de plus d’un ingrédient que vous avez. Au-delà de quatre cartes, seules quatre comptent.
 scoring-spells = Les cartes sortilège ne rapportent rien.
-scoring-recipe-a = Recette A : si vous avez le plus de cartes de sa couleur, chacune rapporte 1 point à deux ou trois joueurs, 2 points à quatre.
+scoring-recipe-a = Recette A : si vous avez le plus de cartes de sa couleur, chacune rapporte 1 point (2 points à quatre joueurs).
 scoring-recipe-b = Recette B : 10 points si personne d’autre ne fait aussi bien que vous.
 scoring-ties = En cas d’égalité, une recette ne rapporte rien.
 scoring-example = Par exemple
@@ -155,7 +155,7 @@ with-friends-short = Partagez un lien ou tapez un code.
 one-screen = Sur un seul appareil
 one-screen-says = De deux à quatre autour du même écran, avec ou sans bots.
 one-screen-short = De deux à quatre joueurs.
-one-screen-explained = Tout le monde joue sur cet appareil. Il indique à qui de jouer.
+one-screen-explained = Tout le monde joue sur cet appareil. Il indique qui doit jouer.
 one-screen-recipes-on = Chacun reçoit deux recettes secrètes. Maintenez le bouton pour lire les vôtres ; les autres regardent ailleurs.
 bots = Bots
 level = Niveau
@@ -176,7 +176,7 @@ level-of-person = Niveau du joueur { $number }
 name-of-person = Nom du joueur { $number }
 color-of-person = Couleur du joueur { $number }
 your-games = Vos parties
-no-games = Aucune partie en cours : choisissez une porte et lancez-en une.
+no-games = Aucune partie en cours : poussez une porte pour commencer.
 being-dealt = On distribue les cartes
 set-aside = Abîmée et mise de côté
 waits-for = On attend { $who }
@@ -344,7 +344,7 @@ theme-dusk-says = La boutique le soir : bois sombre et lueur des bougies.
 theme-daylight = Jour
 theme-daylight-says = La même boutique de jour : lin, chêne et encre, pour les pièces claires.
 theme-contrast = Contraste fort
-theme-contrast-says = Noir et blanc avec des traits épais, pour qui voit mal.
+theme-contrast-says = Noir et blanc avec des traits épais, pour mieux voir.
 settings-sound = Son
 settings-sound-says = On entend les cartes, les pions et le signal de votre tour.
 settings-motion = Mouvements
@@ -373,7 +373,7 @@ settings-notify-denied = Le navigateur n’autorise pas les notifications pour c
 settings-notify-none = Ce navigateur ne permet pas de notifications ici : il faut https.
 settings-data = Cet appareil et vous
 move-device = Passer sur un autre appareil
-move-device-says = Un lien transfère vos places, vos parties et vos statistiques sur un autre appareil ; vous pourrez ensuite utiliser les deux. Il marche une seule fois, pendant un jour. Ne le donnez à personne : pour le serveur, qui l’ouvre, c’est vous.
+move-device-says = Un lien transfère vos places, vos parties et vos statistiques sur un autre appareil ; vous pourrez ensuite utiliser les deux. Il marche une seule fois, pendant un jour. Ne le donnez à personne : l’ouvrir, c’est prendre votre place.
 move-device-make = Créer un lien
 move-device-link = Votre lien
 move-device-token-says = Seule cette machine a accès au serveur. Le lien marche ici, dans un autre navigateur.
@@ -414,21 +414,21 @@ tutorial-asked-declinatio = Cette fois, utilisez Declinatio. Vous verrez pourquo
 tutorial-asked-keep = Cette fois, gardez la carte. Vous verrez pourquoi.
 tutorial-asked-immuto = Cette fois, choisissez { $ingredient }. Vous verrez pourquoi.
 tutorial-first-1 = Bienvenue dans High Street ! Placez votre pion dans le coin en haut à gauche.
-tutorial-first-2 = Votre pion avance dans le sens horaire, et vous prenez une carte de la rangée où il s’arrête. Prenez { $card } : la carte va dans votre chaudron.
+tutorial-first-2 = Votre pion avance dans le sens horaire, et vous prenez une carte de la rangée ou colonne où il s’arrête. Prenez { $card } pour votre chaudron.
 tutorial-first-3 = Votre carte porte un { $steps } : votre pion a donc avancé de { $steps ->
-    [one] { $steps } pas
-   *[other] { $steps } pas
+    [one] { $steps } pas
+   *[other] { $steps } pas
 }. Prenez { $card } et regardez où son nombre vous mène.
 tutorial-first-4 = On ne voit plus que votre carte du sommet : retenez { $beneath }, juste dessous. Prenez { $card }, la troisième de la même sorte.
 tutorial-first-5 = Trois cartes de la même sorte : { $now } à la fin ! Un sortilège reste à côté du chaudron et ne recouvre rien : prenez { $card }.
-tutorial-first-6 = Une carte seule coûte son nombre : { $then } pour l’instant. Prenez quand même { $card } : une deuxième effacera la perte.
+tutorial-first-6 = Une carte seule coûte sa valeur : { $then } pour l’instant. Prenez quand même { $card } : une deuxième effacera la perte.
 tutorial-first-7 = Un coin : ici, il n’y a rien à prendre. Utilisez Declinatio et avancez encore du même nombre.
 tutorial-first-8 = Vous voilà hors du coin, et Declinatio pourra resservir. Prenez maintenant { $card }, un autre sortilège.
 tutorial-first-9 = Accio permet de prendre n’importe quelle carte du carré. Appuyez sur Accio, puis prenez { $card } : à deux, elles ne coûtent plus rien.
 tutorial-first-10 = Vanesco ! Vous avez perdu { $lost }. Prenez { $card } pour regarder une fois tout votre chaudron.
 tutorial-first-11 = À la fin, Immuto devient l’ingrédient de votre choix, et avec son 0 vous restez sur place. Prenez cette carte.
-tutorial-first-12 = Vous êtes toujours là et prenez encore une carte ici. { $card } est la quatrième de sa sorte : { $then } !
-tutorial-first-13 = Bien plus tard, la pioche est vide et les trous restent. { $card } est la dernière carte de sa rangée : prenez-la, et la partie se termine.
+tutorial-first-12 = Votre pion est resté là : prenez-y encore une carte. { $card } est la quatrième de sa sorte : { $then } !
+tutorial-first-13 = Bien plus tard, la pioche est vide et les trous restent. { $card } est la dernière carte de sa colonne : prenez-la, et la partie se termine.
 tutorial-first-14 = Vous pouvez garder la dernière carte ou la défausser. Gardez-la : { $kept } avec elle, { $dropped } sans elle.
 tutorial-first-15 = Trois ou quatre cartes pareilles rapportent, une carte seule coûte, et votre couleur compte double. { $points } pour vous, { $other } en face : bravo !
 tutorial-recipes-1 = Vos deux recettes secrètes : « { $first } » et « { $second } ». Placez votre pion dans le coin en haut à gauche.
@@ -436,15 +436,19 @@ tutorial-recipes-2 = Qui a le plus de cartes de la couleur de la première recet
 tutorial-recipes-3 = La seconde recette rapporte { $bonus } si vous y réussissez mieux que tous les autres. Laissez donc le 4 et prenez { $card }.
 tutorial-recipes-4 = Bien plus tard, vous dites ce que devient votre carte Immuto. Avec { $ingredient }, elle compte aussi pour votre recette.
 tutorial-recipes-5 = Vos recettes ont rapporté { $a } et { $b }. Jusqu’à la fin, personne d’autre ne les connaissait.
-tutorial-two-1 = À deux joueurs, une couleur reste de côté, cette fois : { $color }. Placez votre pion dans le coin en haut à gauche.
-tutorial-two-2 = On joue donc avec { $cards } cartes sur { $all }. Celles de votre couleur comptent double pour vous : prenez { $card }.
+tutorial-two-1 = À deux joueurs, une couleur reste de côté, cette fois le { $color }. Placez votre pion dans le coin en haut à gauche.
+tutorial-two-2 = On joue donc avec { $cards } cartes sur { $all }. Celles de votre couleur comptent double pour vous : prenez { $card }.
 tutorial-two-3 = { $card } compterait double en face. Prenez cette carte avant l’autre joueur.
-tutorial-two-4 = { $card } a la couleur que personne ne joue : elle compte pareil pour vous deux. Prenez-la.
-tutorial-two-5 = Aucune carte de cette couleur ({ $color }) ne viendra, inutile d’en attendre. Tout le reste est comme d’habitude.
-first-turn-0 = Réunissez trois ou quatre cartes pareilles. Le plus de points gagne.
+tutorial-two-4 = { $card } est de la couleur que personne ne joue : même valeur pour vous deux. Prenez-la.
+tutorial-two-5 = Aucune carte { $color ->
+    [vert] verte
+    [bleu] bleue
+   *[other] { $color }
+} ne viendra, inutile d’en attendre. Tout le reste est comme d’habitude.
+first-turn-0 = Réunissez trois ou quatre cartes pareilles. Qui a le plus de points gagne.
 first-turn-1 = Le nombre de votre carte du sommet dit de combien vous avancerez.
 first-turn-2 = On ne voit que votre carte du sommet : retenez ce qu’il y a dessous.
-first-turn-3 = Trois cartes pareilles rapportent des points, une carte seule coûte son nombre.
+first-turn-3 = Trois cartes pareilles rapportent des points, une carte seule coûte sa valeur.
 settings-countSteps = Aider à améliorer les tutoriels
 settings-countSteps-says = Le serveur compte combien de personnes arrivent à chaque étape, sans savoir qui. Non : il n’apprend rien.
 
@@ -463,16 +467,16 @@ rules-try = À essayer : { $about }
 rules-again = Recommencer
 rules-first = Vous marchez autour d’un carré de cartes et en prenez une à chaque tour. Son nombre dit de combien vous avancerez ensuite, et elle recouvre ce que vous aviez déjà pris. Rassemblez beaucoup de cartes de peu d’ingrédients, et gardez tout en tête.
 rules-goal = But du jeu
-rules-goal-1 = Il y a { $ingredients } ingrédients, deux par couleur, et de chaque ingrédient seulement quatre cartes : { $numbers }. Ce que vous prenez va au sommet de votre chaudron. Trois ou quatre cartes d’un ingrédient rapportent des points, deux ne rapportent rien, et une carte seule coûte sa valeur.
+rules-goal-1 = Il y a { $ingredients } ingrédients, deux par couleur, et seulement quatre cartes par ingrédient : { $numbers }. Ce que vous prenez va au sommet de votre chaudron. Trois ou quatre cartes d’un ingrédient rapportent des points, deux ne rapportent rien, et une carte seule coûte sa valeur.
 rules-goal-2 = Qui a le plus de points à la fin gagne la partie.
 rules-goal-drawing = Trois cartes d’un ingrédient rapportent leur somme, { $plus }. Un { $number } tout seul coûte { $minus }.
 rules-setup = Le carré
 rules-setup-1 = Quatre lanternes marquent les coins d’un carré de six cartes sur six. Les { $cards } autres cartes sont visibles ; le reste forme la pioche.
 rules-setup-2 = Autour du carré passe High Street, avec { $stops } arrêts : un à chaque bout des quatre colonnes et des quatre rangées intérieures, et un à chaque coin.
 rules-lines-next = Aller à l’arrêt suivant
-rules-lines-line = À cet arrêt, on prend dans { $line }.
+rules-lines-line = Ici, on prend une carte dans { $line }.
 rules-lines-corner = Dans un coin, il n’y a rien à prendre.
-rules-begin = Où vous commencez
+rules-begin = Où commencer
 rules-setup-3 = À tour de rôle, chacun place son pion dans un coin libre. Vous voyez toutes les cartes pendant que vous choisissez.
 rules-setup-4 = Au début, votre chaudron est vide. Un chaudron vide compte comme un { $number }.
 rules-try-begin = Touchez un coin libre, puis regardez les premiers tours.
@@ -483,7 +487,7 @@ rules-move-says = Votre pion avance dans le sens des aiguilles d’une montre, d
 rules-take = Prendre
 rules-take-says = Prenez une carte de votre choix dans la rangée ou la colonne devant votre pion, et posez-la sur votre chaudron. Les sortilèges, eux, se posent devant vous.
 rules-turn-over = Remplacer
-rules-turn-over-says = La carte suivante de la pioche comble le vide. Quand la pioche est vide, les espaces vides restent.
+rules-turn-over-says = La carte suivante de la pioche comble le trou. Quand la pioche est vide, les trous restent.
 rules-try-turn = Touchez une carte de la rangée encadrée : le trait pointillé montre où son nombre vous mène. Touchez-la encore pour la prendre.
 rules-corner = Les coins
 rules-corner-1 = Si votre pion s’arrête dans un coin, vous ne prenez rien et votre tour est fini. La fois suivante, vous avancez encore du même nombre. Seul le sortilège Declinatio vous en sort aussitôt.
@@ -493,7 +497,7 @@ rules-memory-1 = De chaque chaudron, on ne voit que la carte du sommet et le nom
 rules-memory-2 = On peut ouvrir une table avec aide-mémoire : chacun peut alors regarder dans tous les chaudrons.
 rules-spells = Les sortilèges
 rules-spells-1 = { $count } cartes sont des sortilèges. Elles ne recouvrent pas votre chaudron : votre nombre reste donc le même.
-rules-spells-2 = Un seul sortilège par tour. C’est pourquoi on ne peut pas prendre Vanesco ou Perluceo, qui agissent dès qu’on les prend, pendant un tour où l’on utilise Accio ou Declinatio.
+rules-spells-2 = Un seul sortilège par tour. C’est pourquoi on ne peut prendre ni Vanesco ni Perluceo, qui agissent dès qu’on les prend, pendant un tour où l’on utilise Accio ou Declinatio.
 rules-spells-3 = Accio et Declinatio peuvent servir dès votre tour suivant.
 rules-spell-Ac-uses = { $uses } fois
 rules-spell-Ac = Gardez-le. Plus tard, quand vous arrivez devant une rangée ou une colonne, vous pouvez prendre à la place une carte n’importe où dans le carré ; mais ni Vanesco ni Perluceo, et jamais quand vous êtes dans un coin.
@@ -520,7 +524,7 @@ rules-special-immuto = Immuto dans un coin
 rules-special-immuto-says = Vous êtes dans un coin, et le Vanesco de quelqu’un fait réapparaître une carte Immuto dans votre chaudron. Avec { $number }, vous ne pourriez plus bouger : vous avancez donc du nombre indiqué sur la carte du dessous.
 rules-try-special-immuto = Le pion rouge est dans un coin, avec une carte Immuto juste sous la carte du sommet. Prenez le Vanesco et voyez de combien il avance.
 rules-end = Fin de partie
-rules-end-1 = Quand la pioche est vide, des espaces vides apparaissent. La partie se termine quand quelqu’un prend la dernière carte d’une rangée ou d’une colonne : celle devant le pion, ou celle qui la croise à cet endroit. Les rangées et colonnes du bord ne comptent pas, car elles n’ont pas d’arrêt.
+rules-end-1 = Quand la pioche est vide, des trous apparaissent. La partie se termine quand quelqu’un prend la dernière carte d’une rangée ou d’une colonne : celle devant le pion, ou celle qui la croise à cet endroit. Les rangées et colonnes du bord ne comptent pas, car elles n’ont pas d’arrêt.
 rules-end-3 = Il n’y a pas de dernier tour pour les autres.
 rules-last-card = Garder ou défausser
 rules-end-2 = Qui prend cette dernière carte peut la garder ou la défausser, selon ce qui est le mieux. Seul Vanesco agit dans tous les cas.
@@ -540,7 +544,7 @@ rules-winner = Qui a le plus de points gagne. En cas d’égalité, la victoire 
 rules-recipes = Les recettes
 rules-recipes-1 = Si vous le souhaitez, chacun reçoit au début deux recettes, une de chaque type, et ne les montre à personne avant le décompte.
 rules-recipe-a = Type A : une couleur
-rules-recipe-a-says = Pour l’orange, le violet, le marron, le blanc ou le noir. Si vous avez plus de cartes de cette couleur que tous les autres, chacune rapporte { $each }, ou { $four } à quatre joueurs.
+rules-recipe-a-says = Pour l’orange, le violet, le marron, le blanc ou le noir. Si vous avez plus de cartes de cette couleur que tous les autres, chacune rapporte { $each } ({ $four } à quatre joueurs).
 rules-recipe-b = Type B : { $points }
 rules-recipe-b-says = Si personne d’autre ne fait aussi bien que vous :
 rules-recipes-ties = En cas d’égalité, la recette ne rapporte rien. Ce qui compte, c’est le contenu du chaudron à la fin.
@@ -549,7 +553,7 @@ rules-recipes-immuto-says = Quand les chaudrons sont ouverts et avant de montrer
 rules-editions = Les éditions
 rules-editions-1 = Le jeu est paru dans plusieurs pays, et les livrets ne comptent pas les recettes de la même façon. Chaque table suit une édition ; tout le reste est pareil.
 rules-two = À deux joueurs
-rules-two-1 = À deux joueurs, une des deux couleurs que personne ne joue est retirée du paquet avant de mélanger : { $cards } cartes. On peut aussi ouvrir une table avec toutes les couleurs.
+rules-two-1 = À deux joueurs, on retire du paquet, avant de mélanger, les { $cards } cartes d’une des deux couleurs que personne ne joue. On peut aussi ouvrir une table avec toutes les couleurs.
 why-over = La partie est finie : il n’y a plus rien à prendre.
 why-watching = Vous regardez. Seuls ceux qui jouent prennent des cartes.
 why-not-your-turn = Ce n’est pas encore à vous.
@@ -612,12 +616,12 @@ no-cookie = Ce navigateur ne garde pas de cookies
 no-cookie-says = Grâce à un cookie, la table sait qui joue à quelle place ; il ne contient rien d’autre. Autorisez les cookies pour cette page, puis ouvrez-la à nouveau.
 seat-back-title = Ce navigateur a perdu votre place
 seat-back-lost = À cette table, vous étiez { $names }. La table reconnaît chacun à un cookie, et celui de ce navigateur a disparu : il a été effacé, ou ceci est une fenêtre privée. La table vous prend donc pour quelqu’un d’autre. Votre place vous attend ; voici comment la retrouver :
-seat-back-unknown = La table reconnaît chacun à un cookie. S’il a été effacé, ou dans une fenêtre privée, un autre navigateur ou un autre appareil, elle vous prend pour quelqu’un d’autre. Si vous avez une place ici, voici comment la retrouver :
+seat-back-unknown = La table reconnaît chacun à un cookie. S’il a été effacé, dans une fenêtre privée, dans un autre navigateur ou sur un autre appareil, elle vous prend pour quelqu’un d’autre. Si vous avez une place ici, voici comment la retrouver :
 seat-back-device = Là où vous l’avez encore, sur un autre appareil ou dans un autre navigateur : ouvrez les réglages, choisissez « Passer sur un autre appareil », et ouvrez ce lien ici.
 seat-back-host = Ou demandez à l’hôte : un appui sur votre nom à la table fait apparaître « Nouveau lien d’accès ». Ouvrez ce lien ici.
 seat-back-else = Si c’est vous qui avez ouvert la table, seul le premier moyen est possible.
 lost-seats = Ce navigateur a perdu ses places
-lost-seats-says = Le cookie auquel les tables le reconnaissaient a disparu. Allez-y pour voir comment retrouver votre place :
+lost-seats-says = Le cookie auquel les tables le reconnaissaient a disparu. Allez à la table pour voir comment retrouver votre place :
 lost-seats-forget = Je n’en ai plus besoin
 
 play-table = Table { $code }
@@ -636,7 +640,7 @@ play-choosing = { $who } choisit
     .you = À vous de jouer
 play-moving = { $who } joue
     .you = Vous jouez
-play-asked = { $turn } : { $what }
+play-asked = { $turn }. { $what }
 play-no-connection = Pas de connexion
 play-reconnecting = On cherche à rejoindre la table…
 play-missed = Vous avez manqué des tours pendant votre absence. Seul le dernier de chacun peut être montré.
@@ -698,7 +702,7 @@ play-next = Ensuite
 play-more-about = En savoir plus sur { $name }
 play-moves-next = Avance ensuite
 play-moves = avance
-play-moves-beneath = selon la carte dessous
+play-moves-beneath = selon celle du dessous
 play-moves-unknown = ?
 play-you-moved = Vous avez avancé
 play-moved = A avancé
@@ -754,7 +758,7 @@ play-abandon-wanted = { $count ->
     [one] { $count } joueur veut arrêter la partie.
    *[other] { $count } joueurs veulent arrêter la partie.
 }
-play-withdraw = Continuer finalement
+play-withdraw = Finalement, continuer
 play-resign = Abandonner
 play-resign-sure = Abandonner ?
 play-resign-explained = La partie s’arrête maintenant, et l’autre joueur gagne. On ne peut pas revenir en arrière.
@@ -815,8 +819,8 @@ card-recipe-fewest_cards-does = moins de cartes dans le chaudron que tous les au
 card-recipe-fewest_fours = Le moins de 4
 card-recipe-fewest_fours-does = moins de cartes « 4 » dans le chaudron que tous les autres
 card-recipe-fewest_spells = Le moins de sortilèges
-card-recipe-fewest_spells-does = moins de cartes sortilège jouées que tous les autres
-card-recipe-fewest_spells-collected-does = moins de cartes sortilège récoltées que tous les autres
+card-recipe-fewest_spells-does = moins de cartes sortilège utilisées que tous les autres
+card-recipe-fewest_spells-collected-does = moins de cartes sortilège récupérées que tous les autres
 card-recipe-most_ones = Le plus de 1
 card-recipe-most_ones-does = plus de cartes « 1 » dans le chaudron que tous les autres
 card-recipe-ended_game = Le mot de la fin
@@ -836,7 +840,7 @@ board-cell-ends = { $cell } : { $card }. Vous pouvez la prendre, et la partie s
 board-empty = { $cell } : espace vide
 board-face-down = { $cell } : une carte qu’on retourne
 board-leads = Vous mène à { $place } au prochain tour
-board-leads-corner = Vous mène à un coin au prochain tour : rien à y prendre
+board-leads-corner = Vous mène dans un coin au prochain tour : rien à y prendre
 board-leads-nowhere = Au prochain tour, vous restez sur place
 board-corner = { $cell } : coin
 board-corner-offered = { $cell } : coin. Vous pouvez commencer ici
@@ -852,8 +856,8 @@ whisper-thanks = Merci
 whisper-thinking = Voyons…
 whisper-says = Un conseil
 whisper-nothing = Je ne vois rien de particulier. Faites-vous confiance !
-whisper-best = Mon choix : { $move }.
-whisper-or = Ou bien : { $move }.
+whisper-best = Mon choix : « { $move } ».
+whisper-or = Ou bien « { $move } ».
 whisper-by-accio = { $cell } : { $card }, avec Accio
 whisper-there = { $count ->
     [one] On y trouve { $ingredient }.
@@ -862,15 +866,15 @@ whisper-there = { $count ->
 whisper-waits = On y trouve { $card }.
 whisper-number_leads = Un { $number } vous mène à { $line }.
 whisper-number_rests = Un { $number } vous mène dans un coin : rien à y prendre.
-whisper-corner_leads = Depuis { $corner }, vous arrivez d’abord à { $line }.
+whisper-corner_leads = Du coin { $corner }, vous allez d’abord à { $line }.
 whisper-goes_on = De ce coin, vous irez à { $line } : tout de suite avec Declinatio, ou au prochain tour.
 whisper-you_have = { $count ->
-    [0] Vous n’avez pas encore { $ingredient }. Une seule carte coûte des points.
+    [0] Vous n’avez aucune carte { $ingredient }. Une carte seule coûte des points.
     [one] Vous avez { $count } carte { $ingredient }.
    *[other] Vous avez { $count } cartes { $ingredient }.
 }
-whisper-like_top = Au sommet de votre chaudron : { $ingredient }. Il y en a une autre ici.
-whisper-remember = Combien de cartes { $ingredient } avez-vous déjà ? Une seule coûte des points.
+whisper-like_top = Au sommet de votre chaudron : { $ingredient }. Il y en a aussi ici.
+whisper-remember = Combien de cartes { $ingredient } avez-vous ? Une carte seule coûte des points.
 whisper-starts = Ce serait votre première carte { $ingredient }.
 whisper-makes_pair = Ce serait votre deuxième carte { $ingredient } : finis, les points négatifs.
 whisper-makes_three = Ce serait votre troisième carte { $ingredient } : { $points ->
@@ -902,11 +906,11 @@ whisper-hurts_recipe = Mais c’est mauvais pour votre recette { $recipe }.
 whisper-lands_at = Au prochain tour, vous arrivez à { $line }.
 whisper-lands_now = Cela vous mène tout de suite à { $line }.
 whisper-stays = Au prochain tour, vous restez sur place.
-whisper-rests_at = Au prochain tour, vous êtes dans un coin et ne prenez rien.
-whisper-denies = { $who } passe bientôt par ici et l’aimerait aussi.
+whisper-rests_at = Au prochain tour, vous serez dans un coin : rien à prendre.
+whisper-denies = { $who } passe bientôt par ici et la voudrait aussi.
 whisper-leaves_to = Mais { $who } peut ensuite prendre { $card }.
 whisper-ends_game = La partie se termine alors : vous auriez { $points }, les autres { $others } au mieux.
-whisper-ends_uncounted = La partie se termine alors. Je n’ai pas regardé : comptez bien !
+whisper-ends_uncounted = La partie se termine alors. Je n’ai pas suivi : comptez bien !
 whisper-count = { $count ->
     [one] avec { $count } conseil
    *[other] avec { $count } conseils
@@ -1057,7 +1061,7 @@ deal-words = Mots des appareils
 
 ## The clock by agreement
 
-clock-together = Le temps change quand tous ceux qui jouent sont d’accord. Les bots le sont toujours.
+clock-together = Il faut l’accord de tous ceux qui jouent. Les bots sont toujours d’accord.
 clock-StretchClock = Plus de temps pour tous
 clock-StretchClock-says = Deux fois plus de temps pour chaque coup, celui-ci compris.
 clock-StopClock = Jouer sans limite
@@ -1068,7 +1072,7 @@ clock-agreed = D’accord : { $who }.
 clock-missing = On attend { $who }.
 event-StretchClock = { $who } demande plus de temps.
     .you = Vous demandez plus de temps.
-event-StretchClock-agreed = Tout le monde est d’accord : chaque coup a maintenant deux fois plus de temps.
+event-StretchClock-agreed = Tout le monde est d’accord : on a maintenant deux fois plus de temps par coup.
 event-StopClock = { $who } demande à jouer sans limite de temps.
     .you = Vous demandez à jouer sans limite de temps.
 event-StopClock-agreed = Tout le monde est d’accord : il n’y a plus de limite de temps.
@@ -1216,18 +1220,18 @@ event-Withdraw = { $who } change d’avis.
 
 keys = Touches du clavier
 keys-moving = Tab passe d’une partie de la table à l’autre, les flèches vont de carte en carte.
-keys-choosing = Entrée choisit une carte, et la prend quand vous appuyez encore. Échap annule le choix.
+keys-choosing = Entrée choisit une carte, un second appui la prend. Échap annule le choix.
 keys-letters = Utiliser ces lettres comme touches
 key-keys = Ces touches
 key-rules = { how-to-play }
-key-whisper = Que feriez-vous ? (contre des bots)
-key-now = À qui de jouer, et que faire
+key-whisper = Que feriez-vous ? (contre des bots)
+key-now = À qui le tour, et que faire
 key-line = Les cartes de ma rangée
 key-square = Tout le carré, rangée par rangée
 key-tops = Le sommet de chaque chaudron
 key-mine = Mes sortilèges et mes recettes
 key-turns = Le dernier tour de chacun
-describe = La table en mots
+describe = Décrire la table
 describe-no-turns = Personne n’a encore joué.
 describe-no-pawn = { $who } n’a pas encore placé son pion.
     .you = Vous n’avez pas encore placé votre pion.
@@ -1367,7 +1371,7 @@ terminal-told-used = { $count ->
    *[other] { $count } sortilèges épuisés
 }
 terminal-not-placed = pas encore de pion
-terminal-placed = { $who } commence ici : { $place }.
+terminal-placed = { $who } commence dans { $place }.
 terminal-recipe = Recette { $sort }
 terminal-for-each = { $points ->
     [one] { $points } point pour chacune
@@ -1379,10 +1383,10 @@ terminal-colors = Les couleurs, chacune avec deux ingrédients a et b
 
 # How to play, all of it on one screen: 17 lines of 80 letters.
 
-terminal-how-1 = Votre pion tourne autour du carré, dans le sens des aiguilles d’une montre. Devant une rangée ou une colonne, vous y prenez une carte, et une nouvelle la remplace. Dans un coin, il n’y a rien à prendre.
+terminal-how-1 = Votre pion tourne autour du carré, dans le sens des aiguilles d’une montre. Vous prenez une carte de la rangée ou colonne où il s’arrête, et une nouvelle la remplace. Dans un coin, il n’y a rien à prendre.
 terminal-how-2 = Le nombre de la carte prise dit de combien vous avancerez au prochain tour. Tapez ? pour voir où mène chaque carte. Immuto vaut 0 : on reste sur place. Un sortilège ne change pas le nombre. Chaudron vide : on avance de 2.
 terminal-how-3 = Les cartes vont sur votre chaudron, seule celle du sommet se voit. Réunissez trois ou quatre cartes du même ingrédient et retenez ce que vous avez : une carte seule coûte sa valeur. Tapez o pour les points et les sortilèges.
-terminal-how-4 = Quand la pioche est vide, des espaces vides apparaissent. Qui prend la dernière carte d’une rangée ou colonne marquée d’une lettre ou d’un chiffre met fin à la partie. S’il n’y reste qu’une carte, un ! le signale.
+terminal-how-4 = Quand la pioche est vide, des trous apparaissent. Qui prend la dernière carte d’une rangée ou colonne marquée d’une lettre ou d’un chiffre met fin à la partie. S’il n’y reste qu’une carte, un ! le signale.
 terminal-how-5 = Sur les cartes : le nombre, le signe de la couleur, l’ingrédient (Ra et Rb sont les deux rouges), et la case de celles que vous pouvez prendre. Les lettres autour sont les pions. À côté, pour chacun : carte du sommet, nombre de cartes, sortilèges, dernier tour.
 
 # What to do, and what to type. The tokens of docs/notation.md are understood besides.
@@ -1405,8 +1409,8 @@ terminal-take-accio = { $uses ->
 }
 terminal-at-corner = { $name }, votre pion est dans { $place } : rien à prendre.
 terminal-from-corner = { $uses ->
-    [one] Tapez « { $stay } », ou « { $declinatio } » pour avancer : { $place }. ({ $uses } utilisation restante)
-   *[other] Tapez « { $stay } », ou « { $declinatio } » pour avancer : { $place }. ({ $uses } utilisations restantes)
+    [one] Tapez « { $stay } », ou « { $declinatio } » pour avancer jusqu’à { $place }. ({ $uses } utilisation restante)
+   *[other] Tapez « { $stay } », ou « { $declinatio } » pour avancer jusqu’à { $place }. ({ $uses } utilisations restantes)
 }
 terminal-last = { $name }, c’était la dernière carte d’une rangée : { $card }. La partie se termine.
 terminal-keep = Tapez « { $keep } » ou « { $drop } ».
@@ -1434,8 +1438,8 @@ terminal-takes-accio = { $uses ->
     [one] { $cell } n’est pas devant votre pion : il faut Accio ({ $uses } utilisation restante).
    *[other] { $cell } n’est pas devant votre pion : il faut Accio ({ $uses } utilisations restantes).
 }
-terminal-ends-last = { $cell } est la dernière carte dans { $line } : cela met fin à la partie aussitôt, pour tout le monde.
-terminal-ends-spells = Devant { $place }, il n’y a que Vanesco et Perluceo, qu’on ne peut pas prendre : cela met fin à la partie aussitôt, pour tout le monde.
+terminal-ends-last = { $cell } est la dernière carte de { $line } : cela met aussitôt fin à la partie, pour tout le monde.
+terminal-ends-spells = Devant { $place }, il n’y a que Vanesco et Perluceo, qu’on ne peut pas prendre : cela met aussitôt fin à la partie, pour tout le monde.
 terminal-do-it = C’est bien ce que vous voulez ?
 
 # Where each card leads. Numbers and spells have eleven letters.
@@ -1458,11 +1462,11 @@ terminal-thinks = { $name } réfléchit…
 terminal-what-happened = Ce qui s’est passé
 terminal-all-cauldrons = Tous les chaudrons, carte du fond en premier
 terminal-look = Perluceo : { $name } regarde tout son chaudron, carte du fond en premier
-terminal-window = Cette fenêtre a { $width } × { $height } caractères.
+terminal-window = Cette fenêtre fait { $width } × { $height } caractères.
 terminal-window-needs = Il en faut { $width } × { $height } pour la table.
 terminal-enter-larger = Agrandissez-la, puis appuyez sur Entrée
 terminal-enter-closes = Entrée pour fermer
-terminal-enter-opens = Entrée pour ouvrir à { $name }
+terminal-enter-opens = Entrée pour montrer à { $name }
 terminal-enter-goes-on = Entrée pour continuer
 terminal-enter-points = La partie est finie. Entrée pour voir les points
 terminal-enter-recipes = Entrée pour voir les recettes
@@ -1471,8 +1475,8 @@ terminal-leave = Quitter cette partie ?
 terminal-kept = Elle est conservée dans { $path }.
 terminal-not-kept = Elle n’est pas enregistrée et sera perdue.
 terminal-go-on = Pour continuer : { $command }
-terminal-left = La partie a été quittée.
-terminal-file-changed = Quelqu’un d’autre a modifié { $path } : il reste tel quel.
+terminal-left = Vous avez quitté la partie.
+terminal-file-changed = Quelqu’un d’autre a modifié { $path } : ce fichier reste tel quel.
 terminal-file-unwritable = Impossible d’écrire dans { $path } : { $reason }
 
 # Before the game.

@@ -90,7 +90,7 @@ recipe-a = Più carte { $color ->
 recipe-fewest_cards = Meno carte di tutti nel calderone
 recipe-fewest_fours = Meno carte di tutti con il 4
 recipe-fewest_spells = Meno carte incantesimo usate di tutti
-recipe-fewest_spells-collected = Meno carte incantesimo raccolte di tutti
+recipe-fewest_spells-collected = Meno carte incantesimo prese di tutti
 recipe-most_ones = Più carte di tutti con l’1
 recipe-ended_game = Chiudere la partita
 
@@ -141,7 +141,7 @@ scoring-immuto = L’Immuto vale 0 e fa da carta in più per un ingrediente che 
 scoring-spells = Le carte incantesimo non danno punti.
 scoring-recipe-a = Ricetta A: se del suo colore hai più carte di tutti gli altri, ognuna vale 1 punto in due o tre giocatori, 2 punti in quattro.
 scoring-recipe-b = Ricetta B: 10 punti se ci riesci solo tu.
-scoring-ties = A parità con qualcuno, una ricetta non dà punti.
+scoring-ties = In caso di parità una ricetta non dà punti.
 scoring-example = Per esempio
 
 new-version = C’è una nuova versione.
@@ -168,7 +168,7 @@ start = Inizia
 starting = Carte in arrivo…
 table-code = Codice del tavolo
 join = Entra
-join-table = Unisciti al tavolo { $code }
+join-table = Entra al tavolo { $code }
 open-a-table = Apri un tavolo
 open-the-table = Apri il tavolo
 new-table = Nuovo tavolo
@@ -340,7 +340,7 @@ leave-table = Lascia il tavolo
 ## Settings
 
 settings-you = Tu
-settings-name-says = Compare al tuo posto quando ti siedi. Al tavolo puoi cambiarlo.
+settings-name-says = Compare al tavolo quando ti siedi. Lì puoi cambiarlo.
 settings-language = Lingua
 settings-language-says = Tutte le parole della pagina. Gli altri al tavolo tengono la loro.
 language-own = Come il browser
@@ -402,7 +402,7 @@ link-not-now = Non ora
 
 tutorials = Impara giocando
 tutorial-first = I primi passi
-tutorial-first-says = Una breve partita spiegata. Tre minuti.
+tutorial-first-says = Una breve partita guidata. Tre minuti.
 tutorial-recipes = Con le ricette
 tutorial-recipes-says = Che cosa sono e quanto valgono.
 tutorial-two = In due giocatori
@@ -412,7 +412,7 @@ tutorial-step = Passo { $step } di { $steps }
 tutorial-leave = Esci
 tutorial-done = Ecco fatto!
 tutorial-first-game = Gioca la tua prima partita
-tutorial-invitation = È la prima volta? In tre minuti impari il gioco, giocando.
+tutorial-invitation = È la prima volta? Impara giocando, in tre minuti.
 tutorial-begin = Fammi vedere
 tutorial-asked-place = Questa volta comincia in alto a sinistra. Vedrai perché.
 tutorial-asked-take = Questa volta prendi { $card }. Vedrai perché.
@@ -423,37 +423,37 @@ tutorial-asked-immuto = Questa volta scegli { $ingredient }. Vedrai perché.
 tutorial-first-1 = Eccoci nella Via Maestra! Metti il tuo pedone nell’angolo in alto a sinistra.
 tutorial-first-2 = Il pedone cammina in senso orario, e tu prendi una carta della riga o colonna dove si ferma. Prendi { $card }: va nel tuo calderone.
 tutorial-first-3 = Sulla tua carta c’è un { $steps }, perciò il pedone ha fatto { $steps ->
-    [one] { $steps } passo
-   *[other] { $steps } passi
+    [one] { $steps } passo
+   *[other] { $steps } passi
 }. Prendi { $card } e guarda dove ti porta il suo numero.
-tutorial-first-4 = Ora si vede solo l’ultima carta presa: ricorda { $beneath } lì sotto. Prendi { $card }, la terza dello stesso tipo.
-tutorial-first-5 = Tre uguali: { $now } alla fine! Un incantesimo resta accanto al calderone e non copre niente: prendi { $card }.
+tutorial-first-4 = Ora si vede solo la carta in cima: ricorda che sotto c’è { $beneath }. Prendi { $card }, la terza dello stesso tipo.
+tutorial-first-5 = Un tris: { $now } alla fine! Un incantesimo resta accanto al calderone e non copre niente: prendi { $card }.
 tutorial-first-6 = Una carta singola costa il suo numero: per ora { $then }. Prendi lo stesso { $card }: con una seconda non perdi più niente.
 tutorial-first-7 = Un angolo: qui non si prende niente. Usa Declinatio e fai di nuovo gli stessi passi.
 tutorial-first-8 = Eccoti fuori dall’angolo, e Declinatio ti può aiutare ancora. Ora prendi { $card }, un altro incantesimo.
-tutorial-first-9 = Con Accio prendi una carta qualsiasi della griglia. Premi Accio, poi prendi { $card }: due uguali non costano più niente.
+tutorial-first-9 = Con Accio prendi una carta qualsiasi della griglia. Premi Accio, poi prendi { $card }: una coppia non costa più niente.
 tutorial-first-10 = Vanesco! Hai perso { $lost }. Prendi { $card }: puoi guardare una volta dentro il tuo calderone.
 tutorial-first-11 = Alla fine Immuto diventa l’ingrediente che vuoi, e con il suo 0 resti dove sei. Prendi questa carta.
 tutorial-first-12 = Con lo 0 resti qui e prendi ancora. { $card } è la quarta dello stesso tipo: { $then }!
-tutorial-first-13 = Molto più tardi il tallone è esaurito e i vuoti restano. { $card } è l’ultima carta rimasta qui: prendila, e la partita finisce.
-tutorial-first-14 = L’ultima carta la puoi tenere o scartare. Tienila: { $kept } se la tieni, { $dropped } senza.
-tutorial-first-15 = Tre e quattro uguali danno punti, le singole li tolgono, e il tuo colore vale doppio. { $points } per te, { $other } dall’altra parte: ben fatto!
+tutorial-first-13 = Molto più tardi: il tallone è esaurito e gli spazi restano vuoti. { $card } è l’ultima carta rimasta qui: prendila, e la partita finisce.
+tutorial-first-14 = L’ultima carta la puoi tenere o scartare. Tienila: così hai { $kept }, senza { $dropped }.
+tutorial-first-15 = Tre o quattro di un tipo danno punti, le singole li tolgono, e il tuo colore vale doppio. { $points } per te, { $other } dall’altra parte: ben fatto!
 tutorial-recipes-1 = Le tue due ricette segrete: «{ $first }» e «{ $second }». Metti il tuo pedone nell’angolo in alto a sinistra.
 tutorial-recipes-2 = Chi ha più carte del colore della prima ricetta riceve un punto per ognuna. Perciò prendi { $card }.
-tutorial-recipes-3 = La seconda ricetta dà { $bonus } se ti riesce meglio che a tutti gli altri. Lascia quindi il 4 e prendi { $card }.
-tutorial-recipes-4 = Molto più tardi dici che cosa diventa la tua Immuto. Con { $ingredient } conta anche per la tua ricetta.
+tutorial-recipes-3 = La seconda ricetta dà { $bonus } se ti riesce meglio che a tutti gli altri. Perciò lascia il 4 e prendi { $card }.
+tutorial-recipes-4 = Molto più tardi dici che cosa diventa la tua Immuto. Come { $ingredient } conta anche per la tua ricetta.
 tutorial-recipes-5 = Le tue ricette hanno dato { $a } e { $b }. Fino alla fine nessun altro le conosceva.
 tutorial-two-1 = In due giocatori un colore resta fuori, questa volta il { $color }. Metti il tuo pedone nell’angolo in alto a sinistra.
-tutorial-two-2 = Così si gioca con { $cards } carte su { $all }. Quelle del tuo colore per te valgono doppio: prendi { $card }.
-tutorial-two-3 = { $card } varrebbe doppio per l’altra parte. Prendila tu, prima che sia tardi.
+tutorial-two-2 = Così si gioca con { $cards } carte su { $all }. Quelle del tuo colore per te valgono doppio: prendi { $card }.
+tutorial-two-3 = { $card } varrebbe doppio per l’altra parte. Prendila tu, prima che sia tardi!
 tutorial-two-4 = { $card } ha il colore che nessuno usa: vale lo stesso per tutti e due. Prendila.
 tutorial-two-5 = Del { $color } non arriverà nessuna carta, perciò non aspettarla. Tutto il resto è come sempre.
-first-turn-0 = Raccogli tre o quattro carte uguali. Chi ha più punti vince.
+first-turn-0 = Raccogli 3 o 4 carte di un ingrediente. Chi ha più punti vince.
 first-turn-1 = Il numero della tua carta visibile dice quanti passi farai dopo.
 first-turn-2 = Si vede solo la carta in cima: ricorda che cosa c’è sotto.
-first-turn-3 = Tre uguali danno punti, una carta singola costa il suo numero.
+first-turn-3 = Tre di un ingrediente danno punti, una carta singola costa il suo numero.
 settings-countSteps = Aiuta a migliorare le lezioni
-settings-countSteps-says = Il server conta quante persone arrivano a ogni passo, non chi. Spento: non viene a sapere niente.
+settings-countSteps-says = Il server conta quante persone arrivano a ogni passo, non chi. Con «No» non viene a sapere niente.
 
 ## How to play
 
@@ -478,9 +478,9 @@ rules-setup-1 = Quattro lanterne segnano gli angoli di una griglia di sei carte 
 rules-setup-2 = Attorno alla griglia corre la Via Maestra, con { $stops } tappe: una a ogni capo delle quattro colonne interne e delle quattro righe interne, e una a ogni angolo.
 rules-lines-next = Vai alla prossima tappa
 rules-lines-line = A questa tappa si prende dalla { $line }.
-rules-lines-corner = A un angolo non c’è niente da prendere.
+rules-lines-corner = Agli angoli non c’è niente da prendere.
 rules-begin = Da dove parti
-rules-setup-3 = Uno dopo l’altro, tutti mettono il pedone a un angolo libero. Mentre scegli vedi tutte le carte.
+rules-setup-3 = Uno dopo l’altro, tutti mettono il pedone in un angolo libero. Mentre scegli vedi tutte le carte.
 rules-setup-4 = All’inizio il tuo calderone è vuoto. Un calderone vuoto vale { $number }.
 rules-try-begin = Tocca un angolo libero, poi guarda i primi turni.
 rules-turn = Il turno
@@ -488,32 +488,32 @@ rules-turn-1 = A ogni turno si fanno tre cose, una dopo l’altra. Il numero che
 rules-move = Muovi
 rules-move-says = Il tuo pedone cammina in senso orario, di tanti passi quanti ne indica la carta visibile del tuo calderone. È obbligatorio. Sulla stessa tappa possono stare più pedoni.
 rules-take = Prendi
-rules-take-says = Prendi una carta della riga o colonna accanto al tuo pedone, quella che preferisci, e mettila sul tuo calderone. Gli incantesimi invece restano davanti a te.
+rules-take-says = Prendi una carta a tua scelta dalla riga o colonna accanto al tuo pedone e mettila in cima al tuo calderone. Gli incantesimi invece restano davanti a te.
 rules-turn-over = Scopri
 rules-turn-over-says = La prossima carta del tallone riempie lo spazio vuoto. Quando il tallone è esaurito, gli spazi restano vuoti.
 rules-try-turn = Tocca una carta della riga evidenziata: la linea tratteggiata mostra dove ti porta il suo numero. Toccala ancora per prenderla.
 rules-corner = Gli angoli
-rules-corner-1 = Se ti fermi a un angolo, non prendi niente e il turno finisce. La volta dopo fai di nuovo lo stesso numero di passi. Solo l’incantesimo Declinatio ti fa ripartire subito.
-rules-try-corner = Questa carta ti porterebbe a un angolo. Prendila e guarda, oppure cercane una migliore.
+rules-corner-1 = Se ti fermi in un angolo, non prendi niente e il turno finisce. La volta dopo fai di nuovo lo stesso numero di passi. Solo l’incantesimo Declinatio ti fa ripartire subito.
+rules-try-corner = Questa carta ti porterebbe in un angolo. Prendila e guarda, oppure cercane una migliore.
 rules-memory = Che cosa si può vedere
-rules-memory-1 = Di ogni calderone si vedono solo l’altezza e la carta in cima, quella visibile. Che cosa c’è sotto non può guardarlo nessuno, nemmeno chi lo possiede: ricordarselo è il gioco. Perciò la pagina mostra l’ultimo turno di ogni giocatore, e niente di più vecchio.
+rules-memory-1 = Di ogni calderone si vedono solo l’altezza e la carta in cima, quella visibile. Sotto non può guardare nessuno, nemmeno il proprietario: ricordare è il bello del gioco. Perciò la pagina mostra l’ultimo turno di ogni giocatore, e niente di più vecchio.
 rules-memory-2 = Un tavolo si può aprire con l’aiuto per la memoria: allora tutti possono guardare dentro tutti i calderoni.
 rules-spells = Gli incantesimi
 rules-spells-1 = { $count } carte sono incantesimi. Non coprono il tuo calderone, quindi il tuo numero non cambia.
 rules-spells-2 = Un solo incantesimo per turno. Per questo un Vanesco o un Perluceo, che si attivano appena presi, non si possono prendere nel turno in cui usi Accio o Declinatio.
-rules-spells-3 = Un Accio o un Declinatio si può usare dal tuo turno successivo.
+rules-spells-3 = Un Accio o un Declinatio si può usare dal tuo prossimo turno.
 rules-spell-Ac-uses = { $uses ->
     [one] { $uses } volta
    *[other] { $uses } volte
 }
-rules-spell-Ac = Tienilo. Più avanti, quando arrivi a una riga o colonna, puoi prendere invece una carta qualsiasi della griglia; ma non un Vanesco o un Perluceo, e non se ti trovi a un angolo.
+rules-spell-Ac = Tienilo. Più avanti, quando arrivi a una riga o colonna, puoi prendere invece una carta qualsiasi della griglia; ma non un Vanesco o un Perluceo, e non se ti trovi in un angolo.
 rules-try-accio = Premi Accio, poi prendi la carta che vuoi. Tocca anche un Vanesco: scopri perché deve restare lì.
 rules-spell-De-uses = { $uses ->
     [one] { $uses } volta
    *[other] { $uses } volte
 }
-rules-spell-De = Tienilo. Quando ti fermi a un angolo, puoi fare di nuovo lo stesso numero di passi e prendere una carta lì; ma non un Vanesco o un Perluceo.
-rules-try-declinatio = Il tuo pedone è arrivato a un angolo. Riparti con Declinatio, oppure resta.
+rules-spell-De = Tienilo. Quando ti fermi in un angolo, puoi fare di nuovo lo stesso numero di passi e prendere una carta lì; ma non un Vanesco o un Perluceo.
+rules-try-declinatio = Il tuo pedone è arrivato in un angolo. Riparti con Declinatio, oppure resta.
 rules-spell-Va-uses = subito
 rules-spell-Va = Tutti gli altri giocatori perdono la carta visibile del loro calderone. Queste carte vanno sotto il tallone, o fuori dal gioco se il tallone è esaurito.
 rules-try-vanesco = Prendi il Vanesco e guarda gli altri calderoni.
@@ -522,16 +522,16 @@ rules-spell-Pe = Puoi guardare per una volta tutte le carte del tuo calderone. L
 rules-try-perluceo = Prendi il Perluceo, e il tuo calderone si apre per uno sguardo.
 rules-immuto = Immuto, il mutaforma
 rules-immuto-1 = { $count } carte sono Immuto, con il numero { $number }. Se la tua carta visibile è un’Immuto, resti dove sei e prendi ancora dalla stessa riga o colonna.
-rules-immuto-2 = Nel conteggio si aggiunge a un ingrediente di cui hai almeno una carta: due carte diventano tre, tre diventano quattro. Se ne hai due, puoi aggiungerle allo stesso ingrediente o a due diversi.
+rules-immuto-2 = Nel conteggio si aggiunge a un ingrediente di cui hai almeno una carta: due carte diventano tre, tre diventano quattro. Se hai due Immuto, puoi aggiungerle allo stesso ingrediente o a due diversi.
 rules-try-immuto = Prendi l’Immuto: il tuo pedone resta lì, e scegli di nuovo dalla stessa riga.
 rules-special = Due situazioni speciali
 rules-special-1 = Capitano di rado tutte e due. Basta sapere dove trovarle.
 rules-special-spells = Soltanto incantesimi
 rules-special-spells-says = Lasci un angolo con Declinatio, e nella riga o colonna dove arrivi ci sono solo Vanesco e Perluceo. Non puoi prenderne nessuno: la partita finisce subito.
 rules-try-special-spells = Dove ti porterebbe Declinatio restano solo incantesimi che si attivano subito. Prova a vedere che cosa succede.
-rules-special-immuto = Immuto a un angolo
-rules-special-immuto-says = Sei a un angolo, e il Vanesco di qualcuno scopre un’Immuto nel tuo calderone. Con lo { $number } non potresti più muoverti, perciò vale il numero della carta che sta sotto.
-rules-try-special-immuto = Il pedone rosso è a un angolo, con un’Immuto sotto la carta visibile. Prendi il Vanesco e guarda quanti passi fa.
+rules-special-immuto = Immuto in un angolo
+rules-special-immuto-says = Sei in un angolo, e il Vanesco di qualcuno scopre un’Immuto nel tuo calderone. Con lo { $number } non potresti più muoverti, perciò vale il numero della carta che sta sotto.
+rules-try-special-immuto = Il pedone rosso è in un angolo, con un’Immuto sotto la carta visibile. Prendi il Vanesco e guarda quanti passi fa.
 rules-end = Fine della partita
 rules-end-1 = Quando il tallone è esaurito, compaiono spazi vuoti. La partita finisce quando qualcuno prende l’ultima carta di una riga o colonna: quella accanto al pedone, o quella che la incrocia in quel punto. Le righe e le colonne sul bordo non contano, perché non hanno tappe proprie.
 rules-end-3 = Per gli altri non c’è un ultimo giro.
@@ -548,7 +548,7 @@ rules-example-one = una, blu e quindi raddoppiata
 rules-example-total = In tutto { $points }.
 rules-example-where = A che cosa aggiungeresti un’Immuto?
 rules-example-none = Nessuna Immuto
-rules-example-immuto = Sta meglio con la carta blu singola: due carte non costano niente. Così fanno { $points }.
+rules-example-immuto = Conviene metterla con la carta blu singola: due carte non costano niente. Così fanno { $points }.
 rules-winner = Vince chi ha più punti. A parità di punti la vittoria è condivisa.
 rules-recipes = Le ricette
 rules-recipes-1 = Se si vuole, all’inizio ognuno riceve due ricette, una per tipo, e non le mostra a nessuno prima del conteggio.
@@ -567,11 +567,11 @@ why-over = La partita è finita: non c’è più niente da prendere.
 why-watching = Stai guardando. Le carte le prende solo chi gioca.
 why-not-your-turn = Non tocca ancora a te.
 why-place-first = Prima scegli un angolo per il tuo pedone.
-why-corner-taken = A questo angolo c’è già un pedone.
-why-at-corner = Il tuo pedone è a un angolo, dove non si prende niente.
+why-corner-taken = In questo angolo c’è già un pedone.
+why-at-corner = Il tuo pedone è in un angolo, dove non si prende niente.
 why-keep-first = Prima decidi: tieni la carta o la scarti?
 why-immuto-first = Prima di’ a che cosa aggiungi la tua Immuto.
-why-corner = A un angolo non ci sono carte da prendere.
+why-corner = Negli angoli non ci sono carte da prendere.
 why-empty = Questo spazio è vuoto.
 why-own-line = Questa carta è nella { $line }: puoi prenderla senza Accio.
 why-accio-at-once = Accio non può prendere un incantesimo che si attiva subito.
@@ -596,7 +596,7 @@ about = Informazioni
 about-game = Il gioco
 about-game-says = Glastonbury è un gioco di carte di Günter Burkhardt per 2–4 giocatori, pubblicato da franjos Spieleverlag a Lichtenau; un’edizione precedente si chiamava Kupferkessel Co.
 about-unofficial = Questa è un’edizione non ufficiale, fatta da persone a cui il gioco piace. Non ha nulla a che fare con l’autore o con l’editore, non costa niente e non contiene immagini, testi o loghi del gioco stampato: le carte qui sono ridisegnate, e quasi tutti gli ingredienti hanno nomi nostri. Se ti piace, compra il gioco.
-about-publisher = Vai all’editore
+about-publisher = Vai al sito dell’editore
 about-pictures = Immagini
 about-icons = I disegni sulle carte sono icone di Lorc e Delapouite da game-icons.net, con licenza Creative Commons Attribuzione 3.0. Abbiamo cambiato solo i colori. La strada e i pedoni sono nostri.
 about-icons-link = game-icons.net
@@ -668,15 +668,15 @@ play-place = Scegli un angolo per il tuo pedone
 play-place-explained = Il tuo pedone cammina in senso orario: al primo turno fa due passi. Tocca un angolo libero.
 play-take-from = Prendi una carta dalla { $line }
 play-take-any = Prendi una carta qualsiasi con Accio
-play-corner = Il tuo pedone è a un angolo
+play-corner = Il tuo pedone è in un angolo
 play-corner-explained = Qui non si prende niente. Con Declinatio puoi fare di nuovo lo stesso numero di passi.
 play-declinatio = Usa Declinatio
 play-declinatio-to = Avanti di { $steps }: { $line }
 play-declinatio-and-end = Usa Declinatio, fine partita
 play-declinatio-ends = In quella riga o colonna ci sono solo incantesimi che non potresti prendere: la partita finirebbe subito.
 play-stay = Resta, fine turno
-play-immuto-at-corner = { $who } era a un angolo con un’Immuto visibile: lì un pedone non può restare, quindi si è mosso del numero della carta sotto.
-    .you = Eri a un angolo con un’Immuto visibile: lì un pedone non può restare, quindi si è mosso del numero della carta sotto.
+play-immuto-at-corner = { $who } era in un angolo con un’Immuto visibile: lì un pedone non può restare, quindi si è mosso del numero della carta sotto.
+    .you = Eri in un angolo con un’Immuto visibile: lì un pedone non può restare, quindi si è mosso del numero della carta sotto.
 play-scarce = Resta una sola carta in: { $lines }.
 play-uses-left = { $uses ->
     [one] { $uses } uso rimasto
@@ -792,8 +792,8 @@ clock-hours = { $hours ->
     [one] { $hours } ora
    *[other] { $hours } ore
 }
-away-seconds = via da { $seconds } s
-away-minutes = via da { $minutes } min
+away-seconds = assente da { $seconds } s
+away-minutes = assente da { $minutes } min
 away-grace = un sostituto tra { $seconds } s
 away-stand-in = sostituto: { $level }
 away-vote = Chiama un sostituto
@@ -848,7 +848,7 @@ card-recipe-fewest_fours = Pochissimi 4
 card-recipe-fewest_fours-does = nel calderone meno carte con il 4 di chiunque altro
 card-recipe-fewest_spells = Meno incantesimi
 card-recipe-fewest_spells-does = meno carte incantesimo usate di chiunque altro
-card-recipe-fewest_spells-collected-does = meno carte incantesimo raccolte di chiunque altro
+card-recipe-fewest_spells-collected-does = meno carte incantesimo prese di chiunque altro
 card-recipe-most_ones = Tantissimi 1
 card-recipe-most_ones-does = nel calderone più carte con l’1 di chiunque altro
 card-recipe-ended_game = Ultima parola
@@ -868,7 +868,7 @@ board-cell-ends = { $cell }: { $card }. Si può prendere e chiude la partita
 board-empty = { $cell }: spazio vuoto
 board-face-down = { $cell }: una carta che si sta scoprendo
 board-leads = Al prossimo turno ti porta alla { $place }
-board-leads-corner = Al prossimo turno ti porta a un angolo: lì non si prende niente
+board-leads-corner = Al prossimo turno ti porta in un angolo: lì non prendi niente
 board-leads-nowhere = Al prossimo turno resti dove sei
 board-corner = { $cell }: angolo
 board-corner-offered = { $cell }: angolo. Puoi iniziare qui
@@ -879,7 +879,7 @@ board-ghost = Prossimo turno: { $place }
 ## Whispers
 
 whisper-ask = Tu che faresti?
-whisper-else = E se no?
+whisper-else = Altre idee?
 whisper-thanks = Grazie
 whisper-thinking = Vediamo…
 whisper-says = Un suggerimento
@@ -889,15 +889,15 @@ whisper-or = Oppure: { $move }.
 whisper-by-accio = { $cell }: { $card }, con Accio
 whisper-there = { $count ->
     [one] Lì c’è { $ingredient }.
-   *[other] Lì c’è { $ingredient } per { $count } volte.
+   *[other] Lì ci sono { $count } carte { $ingredient }.
 }
 whisper-waits = Lì c’è { $card }.
 whisper-number_leads = Un { $number } ti porta alla { $line }.
-whisper-number_rests = Un { $number } ti porta a un angolo: lì non si prende niente.
-whisper-corner_leads = Da { $corner } arrivi prima alla { $line }.
+whisper-number_rests = Un { $number } ti porta in un angolo: lì non si prende niente.
+whisper-corner_leads = Da { $corner } la prima tappa è la { $line }.
 whisper-goes_on = Da questo angolo vai alla { $line }: subito con Declinatio, o al prossimo turno.
 whisper-you_have = { $count ->
-    [0] Non hai ancora { $ingredient }. Una carta singola costa punti.
+    [0] Non hai ancora carte { $ingredient }. Una carta singola costa punti.
     [one] Hai { $count } carta { $ingredient }.
    *[other] Hai { $count } carte { $ingredient }.
 }
@@ -923,18 +923,20 @@ whisper-gets_spell = Un incantesimo. { $does }.
 whisper-sweeps = { $who } perde { $card }.
 whisper-uses_accio = { $left ->
     [0] Ti costa l’ultimo Accio.
+    [one] Ti costa un Accio. Poi te ne resta { $left }.
    *[other] Ti costa un Accio. Poi te ne restano { $left }.
 }
 whisper-uses_declinatio = { $left ->
     [0] Ti costa l’ultimo Declinatio.
+    [one] Ti costa un Declinatio. Poi te ne resta { $left }.
    *[other] Ti costa un Declinatio. Poi te ne restano { $left }.
 }
-whisper-fits_recipe = Aiuta la tua ricetta { $recipe }.
+whisper-fits_recipe = Serve alla tua ricetta { $recipe }.
 whisper-hurts_recipe = Ma va contro la tua ricetta { $recipe }.
 whisper-lands_at = Al prossimo turno arrivi alla { $line }.
 whisper-lands_now = Ti porta subito alla { $line }.
 whisper-stays = Al prossimo turno resti dove sei.
-whisper-rests_at = Al prossimo turno sei a un angolo e non prendi niente.
+whisper-rests_at = Al prossimo turno sei in un angolo e non prendi niente.
 whisper-denies = { $who } passa di qui subito dopo e la vorrebbe.
 whisper-leaves_to = Ma poi { $who } può prendere { $card }.
 whisper-ends_game = Così la partita finisce: tu avresti { $points }, il migliore degli altri { $others }.
@@ -1047,7 +1049,7 @@ end-watching = { $open ->
 
 deal-title = Controlla il mazzo
 deal-checking = Controllo in corso…
-deal-failed = La partita registrata non si è potuta scaricare. Riprova più tardi.
+deal-failed = Impossibile scaricare la partita registrata. Riprova più tardi.
 deal-no-proof = In questa partita le carte sono state distribuite senza una prova: non c’è niente da controllare.
 deal-how = Il tuo dispositivo ha scaricato la partita registrata e ha distribuito di nuovo le carte da solo. Il server non è intervenuto.
 deal-step-passed = Giusto:
@@ -1094,20 +1096,20 @@ deal-words = Parole dei dispositivi
 
 ## The clock by agreement
 
-clock-together = Il tempo cambia quando tutti quelli che giocano sono d’accordo. I bot lo sono sempre.
+clock-together = Si cambia quando tutti quelli che giocano sono d’accordo. I bot lo sono sempre.
 clock-StretchClock = Più tempo per tutti
 clock-StretchClock-says = Il doppio del tempo per ogni mossa, anche per questa.
-clock-StopClock = Giocare senza orologio
+clock-StopClock = Senza orologio
 clock-StopClock-says = D’ora in poi nessuno deve avere fretta.
 clock-ask = Chiedi agli altri
 clock-agree = Sono d’accordo
 clock-agreed = D’accordo: { $who }.
 clock-missing = In attesa di { $who }.
 event-StretchClock = { $who } chiede più tempo.
-    .you = Chiedi più tempo.
+    .you = Tu chiedi più tempo.
 event-StretchClock-agreed = Tutti d’accordo: ora ogni mossa ha il doppio del tempo.
 event-StopClock = { $who } chiede di giocare senza orologio.
-    .you = Chiedi di giocare senza orologio.
+    .you = Tu chiedi di giocare senza orologio.
 event-StopClock-agreed = Tutti d’accordo: l’orologio non c’è più.
 
 ## Replay
@@ -1145,7 +1147,7 @@ replay-eyes = Punto di vista
 replay-eyes-all = tutti, carte scoperte
 replay-eyes-one = { $who }, come allora
 replay-more = Altro su questa partita
-replay-ways = Via da qui
+replay-ways = Dove andare da qui
 replay-copy = Copia il link
 replay-copied = Copiato un link a questo momento.
 replay-not-copied = La copia non è riuscita. Il link è nella barra degli indirizzi.
@@ -1169,34 +1171,34 @@ event-placed = { $who } sceglie l’angolo { $corner }.
     .you = Tu scegli l’angolo { $corner }.
 event-moved = { $stops ->
     [one] { $who } fa un passo e arriva { $line ->
-        [angolo] a un angolo
+        [angolo] in un angolo
        *[other] alla { $line }
     }.
    *[other] { $who } fa { $stops } passi e arriva { $line ->
-        [angolo] a un angolo
+        [angolo] in un angolo
        *[other] alla { $line }
     }.
 }
     .you = { $stops ->
     [one] Tu fai un passo e arrivi { $line ->
-        [angolo] a un angolo
+        [angolo] in un angolo
        *[other] alla { $line }
     }.
    *[other] Tu fai { $stops } passi e arrivi { $line ->
-        [angolo] a un angolo
+        [angolo] in un angolo
        *[other] alla { $line }
     }.
 }
 event-stayed = { $who } resta { $line ->
-    [angolo] all’angolo
+    [angolo] nell’angolo
    *[other] alla { $line }
 }.
     .you = Tu resti { $line ->
-    [angolo] all’angolo
+    [angolo] nell’angolo
    *[other] alla { $line }
 }.
-event-passed = { $who } non prende niente all’angolo.
-    .you = Tu non prendi niente all’angolo.
+event-passed = { $who } non prende niente nell’angolo.
+    .you = Tu non prendi niente nell’angolo.
 event-declinatio = { $who } usa Declinatio e muove ancora.
     .you = Tu usi Declinatio e muovi ancora.
 event-taken = { $who } prende { $card } da { $cell }.
@@ -1212,7 +1214,7 @@ event-swept-away = Vanesco rimuove dal gioco { $lost }.
 event-swept-one = { $card } ({ $who })
     .you = { $card } (la tua carta)
 event-swept-nothing = Vanesco non trova niente negli altri calderoni.
-event-looked = { $who } guarda tutte le carte nel calderone.
+event-looked = { $who } guarda tutte le carte nel suo calderone.
     .you = Tu guardi tutte le carte nel tuo calderone.
 event-turned-over = Nuova carta in { $cell }: { $card }.
 event-ended-last_card = { $who } prende l’ultima carta di una riga o colonna e chiude la partita.
@@ -1292,8 +1294,8 @@ describe = Il tavolo a parole
 describe-no-turns = Nessuno ha ancora giocato.
 describe-no-pawn = { $who } non ha ancora messo il pedone.
     .you = Non hai ancora messo il pedone.
-describe-corner = { $who } è all’angolo { $corner }. Lì non si prende niente.
-    .you = Sei all’angolo { $corner }. Lì non si prende niente.
+describe-corner = { $who } è nell’angolo { $corner }. Lì non si prende niente.
+    .you = Sei nell’angolo { $corner }. Lì non si prende niente.
 describe-line = { $who } è alla { $line }. { $cards }.
     .you = Sei alla { $line }. { $cards }.
 describe-row = Riga { $row }. { $cards }.
@@ -1329,12 +1331,12 @@ phrase-one_moment = Un attimo
 phrase-that_hurt = Ahi, che male!
 phrase-again = Un’altra partita?
 phrase-goodbye = Alla prossima!
-phrase-smile = Sorride
-phrase-laugh = Ride
-phrase-surprise = Resta a bocca aperta
-phrase-sad = È triste
-phrase-applause = Applaude
-phrase-heart = Manda un cuore
+phrase-smile = Un sorriso
+phrase-laugh = Una risata
+phrase-surprise = A bocca aperta
+phrase-sad = Una lacrima
+phrase-applause = Un applauso
+phrase-heart = Un cuore
 
 ## What went wrong
 
@@ -1405,7 +1407,7 @@ terminal-spell-Pe = Perluceo
 terminal-used = usati { $count }
 terminal-top-of = in cima a { $height }
 terminal-empty = vuoto
-terminal-passed = niente all’angolo
+terminal-passed = niente nell’angolo
 terminal-swept = { $count ->
     [one] via { $count } carta
    *[other] via { $count } carte
@@ -1417,7 +1419,7 @@ terminal-without = senza { $color }
 terminal-memory-aid = aiuto per la memoria
 terminal-pile = tallone { $count }
 terminal-cards-and-points = Carte e punti
-terminal-to-nothing = Immuto, a niente
+terminal-to-nothing = Immuto, da parte
 
 # Told in words.
 
@@ -1434,16 +1436,16 @@ terminal-for-each = { $points ->
     [one] { $points } punto per ognuna
    *[other] { $points } punti per ognuna
 }
-terminal-recipes-compared = Alla fine si confronta con tutti gli altri; a parità non dà punti.
+terminal-recipes-compared = Alla fine ci si confronta con tutti gli altri; a parità, niente punti.
 terminal-spells = Incantesimi, uno solo per turno
 terminal-colors = Colori, ognuno con due ingredienti a e b
 
 # How to play, all of it on one screen: 17 lines of 80 letters.
 
-terminal-how-1 = Il tuo pedone cammina in senso orario attorno alla griglia. Quando si ferma accanto a una riga o colonna, prendi una delle sue carte, e al suo posto se ne scopre un’altra. A un angolo non si prende niente.
-terminal-how-2 = Il numero sulla carta presa dice di quanto avanzi al prossimo turno. Scrivi ? per vedere dove ti porta ogni carta. Immuto vale 0: resti dove sei. Gli incantesimi non cambiano il numero. Con il calderone vuoto avanzi di 2.
-terminal-how-3 = Le carte vanno sul tuo calderone, e si vede solo quella in cima. Raccogli tre o quattro carte dello stesso ingrediente e ricorda che cosa hai: una carta singola ti costa il suo numero. Scrivi o per i punti e gli incantesimi.
-terminal-how-4 = Quando il tallone è esaurito, compaiono spazi vuoti. Chi prende l’ultima carta di una riga o colonna con accanto un numero o una lettera chiude la partita. Se vi resta una carta sola, compare un !.
+terminal-how-1 = Il tuo pedone cammina in senso orario attorno alla griglia. Quando si ferma accanto a una riga o colonna, prendi una delle sue carte, e al suo posto se ne scopre un’altra. Negli angoli non si prende niente.
+terminal-how-2 = Il numero sulla carta presa dice di quanto avanzi al prossimo turno. Scrivi «?» per vedere dove ti porta ogni carta. Immuto vale 0: resti dove sei. Gli incantesimi non cambiano il numero. Con il calderone vuoto avanzi di 2.
+terminal-how-3 = Le carte vanno sul tuo calderone, e si vede solo quella in cima. Raccogli tre o quattro carte dello stesso ingrediente e ricorda che cosa hai: una carta singola ti costa il suo numero. Scrivi «o» per i punti e gli incantesimi.
+terminal-how-4 = Quando il tallone è esaurito, compaiono spazi vuoti. Chi prende l’ultima carta di una riga o colonna con accanto un numero o una lettera chiude la partita. Dove ne resta una sola, compare un «!».
 terminal-how-5 = Sulle carte: il numero, il segno del colore, l’ingrediente (Ra e Rb sono i due rossi) e, se puoi prenderle, la casella. Le lettere attorno sono i pedoni. Di fianco, per ognuno: la carta in cima, quante ce ne sono nel calderone, gli incantesimi, l’ultimo turno.
 
 # What to do, and what to type. The tokens of docs/notation.md are understood besides.
@@ -1456,7 +1458,7 @@ terminal-type-none = niente
 terminal-yes = sì
 terminal-no = no
 terminal-yes-or-no = s o n
-terminal-place = { $name }, metti il pedone a un angolo. Scrivi { $corners }.
+terminal-place = { $name }, metti il pedone in un angolo. Scrivi { $corners }.
 terminal-place-recipes = Guarda prima le tue ricette: r.
 terminal-take = { $name }, il tuo pedone è alla { $place }. Prendi una carta da lì: scrivi la sua casella.
 terminal-take-after = Dopo Declinatio, niente Vanesco e niente Perluceo.
@@ -1464,7 +1466,7 @@ terminal-take-accio = { $uses ->
     [one] O con Accio una carta segnata con *, per esempio { $cell }. ({ $uses } uso rimasto)
    *[other] O con Accio una carta segnata con *, per esempio { $cell }. ({ $uses } usi rimasti)
 }
-terminal-at-corner = { $name }, il tuo pedone è all’{ $place }: niente da prendere.
+terminal-at-corner = { $name }, il tuo pedone è nell’{ $place }: niente da prendere.
 terminal-from-corner = { $uses ->
     [one] Scrivi «{ $stay }», oppure «{ $declinatio }» per andare alla { $place }. ({ $uses } uso rimasto)
    *[other] Scrivi «{ $stay }», oppure «{ $declinatio }» per andare alla { $place }. ({ $uses } usi rimasti)
@@ -1489,21 +1491,21 @@ terminal-key-leave = esci
 terminal-cell-empty = { $cell } è uno spazio vuoto.
 terminal-second-spell = { $card } in { $cell } sarebbe un secondo incantesimo in questo turno.
 terminal-not-in-line = { $cell } non è accanto al tuo pedone.
-terminal-not-possible = «{ $typed }» ora non è possibile. Possibile: { $possible }
+terminal-not-possible = «{ $typed }» ora non va bene. Puoi scrivere: { $possible }
 terminal-latin = Le caselle e i tasti sono lettere semplici, dalla a alla z.
 terminal-takes-accio = { $uses ->
     [one] { $cell } non è accanto al tuo pedone: ci vuole Accio, { $uses } uso rimasto.
    *[other] { $cell } non è accanto al tuo pedone: ci vuole Accio, { $uses } usi rimasti.
 }
 terminal-ends-last = { $cell } è l’ultima carta della { $line }: così la partita finisce subito, per tutti.
-terminal-ends-spells = Alla { $place } ci sono solo Vanesco e Perluceo, che non si possono prendere: così la partita finisce subito, per tutti.
-terminal-do-it = Lo vuoi davvero?
+terminal-ends-spells = Alla { $place }, ci sono solo Vanesco e Perluceo, che non si possono prendere: così la partita finisce subito, per tutti.
+terminal-do-it = Vuoi farlo davvero?
 
 # Where each card leads. Numbers and spells have eleven letters.
 
 terminal-leads = Dove porta al prossimo turno, se nel frattempo non arriva un Vanesco
 terminal-leads-to = alla { $place }
-terminal-leads-corner = all’{ $place }: niente da prendere
+terminal-leads-corner = nell’{ $place }: niente da prendere
 terminal-leads-stay = resti alla { $place }
 terminal-leads-now = subito alla { $place }
 terminal-leads-nowhere = il turno finisce qui

@@ -212,10 +212,10 @@ def test_the_edition_is_chosen_at_every_door_and_stays(browse, opened):
         expect(door.get_by_label("Edition")).to_have_value("ru")
 
 
-def test_no_language_is_offered_where_there_is_but_one(desktop):
+def test_every_language_is_offered_by_its_own_name(desktop):
     desktop.goto("/settings")
-    expect(desktop.get_by_label("Your name")).to_be_visible()
-    expect(desktop.get_by_label("Language")).to_have_count(0)
+    offered = ["As the browser", "English", "Deutsch", "Français", "Italiano", "Русский"]
+    expect(desktop.get_by_label("Language").get_by_role("option")).to_have_text(offered)
 
 
 def test_the_deal_can_be_checked_after_the_tab_was_closed(browse, server):

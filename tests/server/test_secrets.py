@@ -494,6 +494,8 @@ def ways_to_post(routes: list, name: str, ply: int) -> Iterator[tuple[str, objec
         "/api/tables": [{}],
         "/api/tables/{name}/commands": [{"id": f"post-{secrets.token_hex(8)}", "wish": wish} for wish in wishes],
         "/api/tables/{name}/seats/{seat}/link": [None],
+        "/api/tables/{name}/whispers": [{"game": 1, "ply": ply, "about": about} for about in ("facts", "moves")],
+        "/api/tutorial": [{"tutorial": "first", "step": 1}],
         "/api/verify": [{"record": "{}"}],
     }
     posts = [route for route in routes if isinstance(route, HTTPRoute) and HttpMethod.POST in route.methods]

@@ -81,6 +81,11 @@ describe("searching", () => {
     await useLanguage([language]);
     expect(found(query)).toContain(id);
   });
+
+  test("nobody has to type an accent", async () => {
+    await useLanguage(["ru"]);
+    expect(found("подсчет")).toEqual(found("подсчёт"));
+  });
 });
 
 describe("examples", () => {

@@ -1,12 +1,14 @@
 """Whatever happens to a table's rows: it goes on exactly as it was answered, or is set aside; others never notice."""
 
 import asyncio
+import itertools
 import json
 import random
 import shutil
 import sqlite3
 import struct
 from contextlib import asynccontextmanager, closing
+from functools import partial
 
 import pytest
 import sqlalchemy as sa
@@ -42,7 +44,7 @@ async def raw(url):
 async def spend_an_evening(url, seed):
     """Tables of every kind; how each was when the last command was answered."""
     async with opened(url) as store:
-        desk = Desk(store, clock=lambda: 1_800_000_000.5)
+        desk = Desk(store, clock=partial(next, itertools.count(1_800_000_000.5)))  # each look is a second later
         evening = Evening(desk)
         evening.rng = random.Random(seed)
         for part in (evening.waits, evening.is_over, evening.is_played_with_bots, evening.has_a_clock):
@@ -135,7 +137,7 @@ async def how_they_are(url, names):
     """Each table after a new start; None: it is set aside."""
     found = {}
     async with opened(url) as store:
-        desk = Desk(store, clock=lambda: 1_800_000_000.5)
+        desk = Desk(store, clock=partial(next, itertools.count(1_800_000_000.5)))  # each look is a second later
         for name in names:
             try:
                 found[name] = await desk.table(name)

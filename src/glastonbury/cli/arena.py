@@ -31,8 +31,9 @@ from ..arena import (
 from ..arena.game import Seating
 from ..notation import excerpt
 from .files import FILE
-from .options import arena_options, arena_terms
-from .screen import end_cleanly_when_killed, new_console, print_lines, watched
+from .matches import arena_terms, watched
+from .options import arena_options
+from .screen import end_cleanly_when_killed, new_console, print_lines
 
 
 @click.command(short_help="Let bots play matches and rate them.")

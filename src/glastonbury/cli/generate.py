@@ -9,8 +9,9 @@ import click
 
 from ..arena import ArenaError, ScheduledGame, Terms, all_seatings, in_processes, play_game
 from ..notation import write_record
-from .options import arena_options, arena_terms
-from .screen import end_cleanly_when_killed, watched
+from .matches import arena_terms, watched
+from .options import arena_options
+from .screen import end_cleanly_when_killed
 
 
 @click.command(short_help="Let bots play games and print their records.")

@@ -7,7 +7,6 @@ from typing import Any, Literal, TypeVar
 
 import click
 
-from ..arena import Terms
 from ..bots import LEVELS
 from ..deal import SEATING, Choices
 from ..rules import PLAYER_COLORS, Color, Edition
@@ -123,7 +122,7 @@ def read_bots(_context: click.Context, _argument: click.Parameter, bots: tuple[s
 
 
 def arena_options(command: F) -> F:
-    """Adds the bots and the options of `arena` and `generate`; `arena_terms` makes Terms of them."""
+    """Adds the bots and the options of `arena` and `generate`; `matches.arena_terms` makes Terms of them."""
     for option in reversed(
         (
             click.argument(
@@ -155,7 +154,3 @@ def arena_options(command: F) -> F:
     ):
         command = option(command)
     return command
-
-
-def arena_terms(players: int, edition: str, *, recipes: bool, seed: str) -> Terms:
-    return Terms(Choices(SEATING[:players], Edition(edition), recipes, first=0), secret(seed))

@@ -3,18 +3,13 @@
 import signal
 import sys
 import unicodedata
-from collections.abc import Generator, Iterable
-from contextlib import closing
-from typing import TypeVar
+from collections.abc import Iterable
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
 from ..drawing import WIDTH
 from ..words import Words
-
-T = TypeVar("T")
 
 HEIGHT = 24
 
@@ -71,26 +66,3 @@ def end_cleanly_when_killed() -> None:
     for name in ("SIGTERM", "SIGHUP"):
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), lambda number, _: sys.exit(128 + number))
-
-
-def watched(
-    games: Generator[T, None, None], total: int, *, done: int = 0, shown: bool = True
-) -> Generator[T, None, None]:
-    """The same games, with a progress bar on standard error if that is a terminal; closing it closes them."""
-    console = Console(stderr=True)
-    bar = Progress(
-        MofNCompleteColumn(),
-        TextColumn("games"),
-        BarColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        redirect_stdout=False,  # it would go to standard error
-        redirect_stderr=False,
-        disable=not (shown and console.is_terminal),
-    )
-    with closing(games), bar:
-        task = bar.add_task("games", total=total, completed=done)
-        for game in games:
-            bar.advance(task)
-            yield game

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from litestar import HttpMethod, Request, Response, route
+from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 
 BUILT = Path(__file__).parents[2] / "page"
@@ -23,6 +24,7 @@ SCREENS = (
     "/about",
     "/link",
 )
+ASSETS = "/assets/"  # many: one route for all of them, so that a server starts in half the time
 TYPES = {  # not those of the machine, which may know others or none
     ".css": "text/css",
     ".html": "text/html",
@@ -81,20 +83,24 @@ class Page(NamedTuple):
 def page_in(folder: Path) -> Page:
     files = {f"/{path.relative_to(folder).as_posix()}": path for path in folder.rglob("*") if path.is_file()}
     given = {
-        at: File(path.read_bytes(), path.suffix, FOR_A_YEAR if at.startswith("/assets/") else ASK_EACH_TIME)
+        at: File(path.read_bytes(), path.suffix, FOR_A_YEAR if at.startswith(ASSETS) else ASK_EACH_TIME)
         for at, path in files.items()
     }
     shell = given.pop("/index.html", None)
+    others = [at for at in given if not at.startswith(ASSETS)]
 
     @route(
-        [*SCREENS, *given],
+        [*SCREENS, f"{ASSETS}{{name:str}}", *others],
         http_method=[HttpMethod.GET, HttpMethod.HEAD],
         status_code=200,
         include_in_schema=False,
         sync_to_thread=False,
     )
     def show(request: Request[Any, Any, Any]) -> Response[bytes]:
-        file = given.get(request.scope["path"].rstrip("/"), shell)
+        path = request.scope["path"].rstrip("/")
+        file = given.get(path, None if path.startswith(ASSETS) else shell)
+        if file is None and shell:
+            raise NotFoundException
         return (
             Response(NOT_BUILT.encode(), status_code=503, media_type="text/plain")
             if file is None

@@ -140,6 +140,7 @@ def test_on_a_large_screen_everything_is_larger(browse):
     assert card.bounding_box()["width"] > 1.3 * usual
     page.goto("/how-to-play")
     text = page.locator("main p").first
+    expect(text).to_be_visible()
     assert text.bounding_box()["width"] < 1300  # long lines are hard to read
 
 

@@ -1,8 +1,10 @@
 """Browsers for tests of the page.
 
-Playwright keeps an event loop of its own in this thread. Nothing of asyncio can run beside it, so it goes with the
-module, and what is asynchronous is done in the server's thread: `server.now(server.pass_time(60))`.
+Playwright keeps an event loop of its own in this thread. Nothing of asyncio can run beside it, so it is put away after
+each module, and what is asynchronous is done in the server's thread: `server.now(server.pass_time(60))`.
 """
+
+import asyncio
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -33,12 +35,23 @@ def server(tmp_path_factory):
     server.stop()
 
 
-@pytest.fixture(scope="module")
-def chromium():
+@pytest.fixture(scope="session")
+def one_chromium():
     with sync_playwright() as playwright:
-        browser = launched(playwright)
-        yield browser
+        browser, loop = launched(playwright), asyncio.get_running_loop()
+        asyncio._set_running_loop(None)
+        yield browser, loop
+        asyncio._set_running_loop(loop)
         browser.close()
+
+
+@pytest.fixture(scope="module")
+def chromium(one_chromium):
+    """The same for all files: to start one takes as long as a test."""
+    browser, loop = one_chromium
+    asyncio._set_running_loop(loop)
+    yield browser
+    asyncio._set_running_loop(None)
 
 
 @pytest.fixture(autouse=True)

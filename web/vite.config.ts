@@ -101,6 +101,10 @@ export default defineConfig(({ mode }) => {
       emptyOutDir: true,
       assetsInlineLimit: 0, // the page may only use what has an address of its own
       modulePreload: { polyfill: false },
+      rolldownOptions: {
+        // What a first visit needs is one file, which is packed smaller than several.
+        output: { codeSplitting: { groups: [{ name: "page", tags: ["$initial"] }] } },
+      },
     },
     server: {
       proxy: {

@@ -36,7 +36,7 @@ found: list[list[dict]] = []
 
 
 def longest(context) -> list[dict]:
-    """English is shorter than the others, and stands in the program itself."""
+    """English is shorter than the others."""
     if not found:
         others = [{message["id"]: message for message in built(context, language)} for language in TRANSLATED]
         found.append([max((one[name] for one in others), key=length) for name in others[0]])

@@ -1,6 +1,10 @@
 """Another language, at any time: at the first screen and in the middle of a game, of which nothing is lost."""
 
+import re
+
+import pytest
 from browsers import DESKTOP, PHONE
+from languages import built, module
 from playwright.sync_api import expect
 from situations import find, lay, nothing_special, prefer
 
@@ -53,3 +57,53 @@ def test_the_first_screen_offers_every_language_by_its_own_name(browse, axe):
     axe(page)
     page.reload()
     expect(page.locator("html")).to_have_attribute("lang", "ru")
+
+
+FILE = re.compile(r"/assets/(de|en|fr|it|ru)-[^/]+\.js$")
+
+
+def fetched_languages(context) -> list[str]:
+    """Those whose words are fetched from here on."""
+    found: list[str] = []
+    context.on("request", lambda request: found.extend(FILE.findall(request.url)))
+    return found
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_first_visit_fetches_the_words_of_one_language(browse, language):
+    context = browse(**PHONE)
+    prefer(context, language=language)
+    fetched = fetched_languages(context)
+    page = context.new_page()
+    page.goto("/")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    assert fetched == [language]
+
+
+def test_what_a_language_lacks_is_fetched_in_english_and_shown(browse, complaints):
+    context = browse(**PHONE)
+    prefer(context, language="fr")
+    messages = [message for message in built(context, "fr") if message["id"] != "play-now"]
+    context.route(re.compile(r"/assets/fr-[^/]+\.js$"), lambda route: route.fulfill(**module(messages)))
+    fetched = fetched_languages(context)
+    complaints.ignore()
+    said: list[str] = []
+    context.on("console", lambda one: one.type == "error" and said.append(one.text))
+    page = context.new_page()
+    page.goto("/")
+    expect(page.get_by_role("heading", name="Play now")).to_be_visible()
+    expect(page.get_by_label("Langue")).to_be_visible()
+    assert fetched == ["fr", "en"]
+    assert said == ["fr: play-now: no such message"]
+
+
+def test_a_language_that_cannot_be_fetched_leaves_the_page_in_english(browse, complaints):
+    context = browse(**PHONE)
+    prefer(context, language="fr")
+    complaints.ignore()
+    context.route(re.compile(r"/assets/fr-[^/]+\.js$"), lambda route: route.abort())
+    page = context.new_page()
+    page.goto("/")
+    expect(page.get_by_role("heading", name="Play now")).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", "en")

@@ -136,11 +136,15 @@ def test_where_no_page_was_built_it_says_how(tmp_path):
         assert httpx.get(f"{running.url}/api/health", timeout=60).json() == {"status": "ok"}
 
 
-def test_what_a_first_visit_fetches_is_small():
-    """Script and style of the first screen, as they are sent: 200 kB at most."""
-    named = re.findall(
-        r'(?:src|href)="/(assets/[^"]+\.(?:js|css))"', (BUILT / "index.html").read_text(encoding="utf-8")
-    )
-    sizes = {name: len(gzip.compress((BUILT / name).read_bytes())) for name in named}
-    assert len(sizes) > 2
+@pytest.mark.parametrize("language", sorted(file.stem for file in (BUILT.parent / "text").glob("*.ftl")))
+def test_what_a_first_visit_fetches_is_small(language):
+    """Script and style of the first screen and a language's words, as they are sent: 200 kB at most.
+
+    That a browser fetches these and no others: tests/browser/test_other_languages.py.
+    """
+    page = (BUILT / "index.html").read_text(encoding="utf-8")
+    named = re.findall(r'(?:src|href)="/(assets/[^"]+\.(?:js|css))"', page)
+    [words] = (BUILT / "assets").glob(f"{language}-*.js")
+    sizes = {file.name: len(gzip.compress(file.read_bytes())) for file in [words, *(BUILT / name for name in named)]}
+    assert len(sizes) == 3, "a script, a style and the words"
     assert sum(sizes.values()) <= 200_000, sizes

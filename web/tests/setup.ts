@@ -12,6 +12,7 @@ history.replaceState(null, "", "/");
 document.body.replaceChildren();
 Reflect.deleteProperty(document, "execCommand");
 Reflect.deleteProperty(navigator, "clipboard");
+await (await import("../src/text/text.svelte")).useLanguage(["en"]);
 
 // On a busy machine what is waited for comes late.
 const PATIENCE = 50_000; // milliseconds

@@ -34,13 +34,17 @@ test("numbers have the language’s plurals", async () => {
   expect([1, 3, 5, 21].map((points) => t("points", { points }))).toEqual(["1\u00A0очко", "3\u00A0очка", "5\u00A0очков", "21\u00A0очко"]);
 });
 
-test("what a language lacks is said in English, and reported once", async () => {
+test("what a language lacks is fetched in English, said in it, and reported once", async () => {
   const complained = vi.spyOn(console, "error").mockReturnValue();
   await useLanguage(["fr"]);
   expect([t("no-such-message"), t("no-such-message")]).toEqual(["no-such-message", "no-such-message"]);
-  expect(t("points", { number: 3 })).toContain("point"); // $points was not told
+  await vi.waitFor(() => expect(t("settings", {}, "no-such-attribute") && complained.mock.calls.flat()).toContain("en: settings.no-such-attribute: no such message"));
+  expect(t("no-such-message")).toBe("no-such-message");
+  expect(t("points", { number: 3 })).toBe("points"); // $points was not told
   expect(complained.mock.calls.flat()).toEqual([
     "fr: no-such-message: no such message",
+    "fr: settings.no-such-attribute: no such message",
+    "en: settings.no-such-attribute: no such message",
     "en: no-such-message: no such message",
     expect.stringContaining("fr: points"),
     expect.stringContaining("en: points"),

@@ -2,7 +2,9 @@
 
 import { mount } from "svelte";
 import "../base.css";
+import { useLanguage } from "../text/text.svelte";
 import Gallery from "./Gallery.svelte";
 
+await useLanguage(["en"]);
 const target = document.getElementById("app");
 if (target) mount(Gallery, { target });

@@ -2,14 +2,13 @@
 
 import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from "@fluent/bundle";
 import { negotiateLanguages } from "@fluent/langneg";
-import english from "../../../src/glastonbury/text/en.ftl";
-import { Begun } from "../wanted";
+import { Begun, whileWanted } from "../wanted";
 
 /** The languages of the page, each by its own name. Their messages are fetched when they are needed. */
 export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", it: "Italiano", ru: "Русский" };
 export type Language = keyof typeof LANGUAGES;
 
-const FILES = import.meta.glob<FluentResource>(["../../../src/glastonbury/text/*.ftl", "!**/en.ftl"], { import: "default" });
+const FILES = import.meta.glob<FluentResource>("../../../src/glastonbury/text/*.ftl", { import: "default" });
 
 /** A mistake of ours, told to whoever looks for it. Once each. */
 function report(mistake: unknown): void {
@@ -19,32 +18,39 @@ function report(mistake: unknown): void {
 }
 const reported = new Set<string>();
 
-function bundle(language: Language, messages: FluentResource): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
-  made.addResource(messages).forEach(report);
-  return made;
+interface Words {
+  language: Language;
+  bundle: FluentBundle;
 }
 
-const ENGLISH = bundle("en", english);
-let current = $state.raw({ language: "en" as Language, bundles: [ENGLISH] });
+async function fetched(language: Language): Promise<Words | undefined> {
+  const messages = await FILES[`../../../src/glastonbury/text/${language}.ftl`]?.().catch(report);
+  if (!messages) return undefined;
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(messages).forEach(report);
+  return { language, bundle };
+}
+
+let current = $state.raw<Words>();
+let english = $state.raw<Words>(); // there when another language lacked something
 const choosing = new Begun();
 
 /** The language that was chosen, or the browser's, as far as there is one. What is shown stays until it is there. */
 export async function useLanguage(languages: readonly string[]): Promise<void> {
   const [language = "en"] = negotiateLanguages(languages, Object.keys(LANGUAGES), { defaultLocale: "en", strategy: "lookup" }) as Language[];
   const wanted = choosing.anew();
-  const fetched = await FILES[`../../../src/glastonbury/text/${language}.ftl`]?.().catch(report);
-  if (!wanted()) return;
-  current = fetched ? { language, bundles: [bundle(language, fetched), ENGLISH] } : { language: "en", bundles: [ENGLISH] };
-  document.documentElement.lang = current.language;
+  const words = await fetched(language).then((own) => own ?? fetched("en"));
+  if (!words || !wanted()) return;
+  current = words;
+  document.documentElement.lang = words.language;
   if (import.meta.env.PROD) {
-    document.querySelector("link[rel=manifest]")?.setAttribute("href", `/manifest-${current.language}.webmanifest`);
+    document.querySelector("link[rel=manifest]")?.setAttribute("href", `/manifest-${words.language}.webmanifest`);
   }
 }
 
-export const language = (): Language => current.language;
+export const language = (): Language => current?.language ?? "en";
 
-export const hasMessage = (id: string): boolean => ENGLISH.hasMessage(id);
+export const hasMessage = (id: string): boolean => current?.bundle.hasMessage(id) ?? false;
 
 /** With a minus, where others write a hyphen. */
 class Signed extends FluentNumber {
@@ -61,13 +67,23 @@ const signed = (value: FluentVariable): FluentVariable => {
 /** A message in the page's language, or one of its attributes; in English where it is missing or cannot be said. */
 export function t(id: string, data: Record<string, FluentVariable> = {}, attribute?: string): string {
   const values = Object.fromEntries(Object.entries(data).map(([name, value]) => [name, signed(value)]));
-  for (const bundle of current.bundles) {
-    const message = bundle.getMessage(id);
+  for (const words of [current, english]) {
+    if (!words) continue;
+    const message = words.bundle.getMessage(id);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     const errors: Error[] = [];
-    const said = pattern ? bundle.formatPattern(pattern, values, errors) : "";
+    const said = pattern ? words.bundle.formatPattern(pattern, values, errors) : "";
     if (pattern && errors.length === 0) return said;
-    report(`${bundle.locales.join()}: ${[id, attribute].filter(Boolean).join(".")}: ${errors.join() || "no such message"}`);
+    report(`${words.language}: ${[id, attribute].filter(Boolean).join(".")}: ${errors.join() || "no such message"}`);
   }
+  missed();
   return id;
 }
+
+/** Something is missing: English is fetched, once, and all that is shown is said again. */
+function missed(): void {
+  if (fallingBack || !current || current.language === "en") return;
+  fallingBack = true;
+  whileWanted(fetched("en"), (words) => (english = words));
+}
+let fallingBack = false;

@@ -170,7 +170,7 @@ class Artist:
         say = self.words.say
         facts = [say("terminal-edition", edition=view.edition)]
         facts += [say("terminal-recipes")] if view.has_recipes else []
-        facts += [say("terminal-without", color=self.words.color(view.removed_color))] if view.removed_color else []
+        facts += [say("terminal-without", color=view.removed_color)] if view.removed_color else []
         facts += [say("terminal-memory-aid")] if view.memory_aid else []
         title = ink(say("title"), BOLD) + ink(f"  {', '.join(facts)}", QUIET)
         pile = ink(say("terminal-pile", count=view.pile), DANGER if view.pile <= 8 else PLAIN)

@@ -9,6 +9,7 @@ from .rules import (
     CELLS,
     CORNERS,
     LINE_AT,
+    LINES,
     Card,
     CardDropped,
     CardsSwept,
@@ -83,10 +84,10 @@ class Words:
         used = spells_used(player)
         return " ".join([*found, *([self.say("terminal-used", count=used)] if used else [])])
 
-    def listed(self, parts: Sequence[str]) -> str:
+    def listed(self, parts: Sequence[str], joined: str = "event-and") -> str:
         """`Ann, Ben and Cat`"""
         *some, last = parts
-        return self.say("event-and", some=self.say("event-comma").join(some), last=last) if some else last
+        return self.say(joined, some=self.say("event-comma").join(some), last=last) if some else last
 
     # Recipes
 
@@ -141,8 +142,8 @@ class Words:
                 return self.say("event-looked", who=names[player])
             case CardDropped(player, card):
                 return self.say("event-dropped", who=names[player], card=self.card(card))
-            case GameEnded(player, reason):
-                return self.say(f"event-ended-{reason}", who=names[player])
+            case GameEnded(player, reason, line):
+                return self.say(f"event-ended-{reason}", who=names[player], line=self.line(LINES[line]))
             case ImmutoPlaced(player, None):
                 return self.say("event-immuto-none", who=names[player])
             case ImmutoPlaced(player, Ingredient() as ingredient):

@@ -115,8 +115,7 @@ class Tongue:
     @cached_property
     def places(self) -> dict[str, str]:
         lines = {self.say("line-row" if line.isdigit() else "line-column", line=line): line for line in LINES}
-        corners = {self.say("describe-at-corner", corner=corner): corner for corner in CORNERS}
-        return {**lines, **corners, self.say("line-corner"): "-"}
+        return {**lines, **{corner: corner for corner in CORNERS}, self.say("line-corner"): "-"}
 
     @cached_property
     def variables(self) -> dict[str, str]:

@@ -585,13 +585,13 @@ def test_started_without_options_it_asks_in_the_language():
         ("Сколько игроков", "пять"),
         ("Введите один из ответов: 2, 3, 4", "3"),
         ("Сколько из них за этой клавиатурой", "2"),
-        ("Как хорошо играют боты", "уч"),
-        ("С картами рецептов", "да"),
+        ("Какого уровня боты", "уч"),
+        ("Играете с рецептами", "да"),
     ):
         terminal.child.expect_exact(question)
         terminal.child.sendline(answer)
     screen = terminal.wait_for("поставьте фигурку в угол")
-    assert screen.startswith("Гластонбери  издание ru, рецепты")
+    assert screen.startswith("Гластонбери  русское издание, рецепты")
     assert "Зелёный (бот)" in screen
     screen = terminal.type("h", then="Enter")
     assert screen.startswith("Как играть")

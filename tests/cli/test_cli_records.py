@@ -142,7 +142,7 @@ def test_show_as_a_seat_adds_its_recipes_and_no_others(data):
 
 def test_show_speaks_the_language_of_the_reader(data):
     done = run("show", str(data / "example-games.jsonl"), "--language", "de")
-    assert done.stdout.startswith("Glastonbury  Ausgabe en, Rezepte, ohne rot ")
+    assert done.stdout.startswith("Glastonbury  englische Ausgabe, Rezepte, ohne Rot ")
     assert re.search(r"Zutaten +\+11 +\+11", done.stdout)
     assert done.stdout.splitlines()[-1] == "G gewinnt mit 21\N{NO-BREAK SPACE}Punkten"
 

@@ -6,7 +6,7 @@ import random
 import pytest
 from rich.console import Console
 
-from builders import events_of, player, position, random_setup, recipes
+from builders import after, events_of, player, position, random_setup, recipes
 from glastonbury.cli.advice import todo, where_it_leads, why_it_ends, why_not
 from glastonbury.cli.session import Session
 from glastonbury.drawing import Artist
@@ -47,11 +47,23 @@ def test_an_accio_without_anything_to_take_is_not_offered():
     assert "Or any card marked * by Accio, such as *c1. (1 use left)" in text(todo(ENGLISH, state, "Blue"))
 
 
+@pytest.mark.parametrize(("language", "corners"), [("en", "a1, f1 or f6"), ("ru", "a1, f1 или f6")])
+def test_a_corner_is_asked_for_in_words(language, corners):
+    state = position(player("blue", 15), player("red"), phase="place", player=1)
+    assert corners in text(todo(Words(language), state, "Red"))
+
+
+def test_who_took_the_last_card_of_a_line_is_told_which():
+    cells = "b1:Ga3 c2:Na1 d2:Na2 c3:Na3 d3:Na4 c4:Wa1 e4:Wa2 e5:Wa3 c5:Wa4"
+    state = after(position(player("blue", 1, "Ya1"), RED, cells=cells), "b1")
+    assert todo(ENGLISH, state, "Blue")[0].startswith("Blue, you took the last card of column b: Marsh Frog 3.")
+
+
 def test_special_situation_1_is_announced():
     blue = player("blue", 10, "Ya2", spells="De", declinatio=3)
     state = position(blue, RED, cells="d1:Va d5:Pe b2:Ya1 c3:Ya2 e4:Ya3 b5:Ya4", phase="corner")
     assert why_it_ends(ENGLISH, state, read_move("declinatio")) == (
-        "At column d, below lie only Vanesco and Perluceo, not to be taken: this ends the game at once, for everybody."
+        "In column d lie only Vanesco and Perluceo, not to be taken: this ends the game at once, for everybody."
     )
     assert why_it_ends(ENGLISH, state, read_move("stay")) is None
     assert "ends the game" in text(where_it_leads(state, ARTIST))
@@ -135,7 +147,8 @@ def test_what_stands_on_one_line_fits_into_80_columns(language):
 def test_every_prompt_fits_into_80_columns(phase, language):
     blue = player("blue", 8, "Ya1 Im Im", spells="Ac De", accio=4, declinatio=6, recipes=recipes("white", "most_ones"))
     red = RED._replace(recipes=recipes("black", "ended_game"))
-    state = position(blue, red, pile="Oa1", phase=phase, memory_aid=True, taken=CARDS["Yb4"], ended_by=0)
+    layout = {"cells": "c2:Na1"} if phase == "keep" else {"pile": "Oa1"}  # with lines that are empty, or full
+    state = position(blue, red, **layout, phase=phase, memory_aid=True, taken=CARDS["Yb4"], ended_by=0)
     if phase == "place":
         state = state._replace(players=(blue._replace(stop=None), red._replace(stop=None)))
     words = Words(language)

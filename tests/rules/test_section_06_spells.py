@@ -130,7 +130,7 @@ def test_section_6_special_situation_1_only_vanesco_and_perluceo_ends_the_game()
     assert ends_game(state, read_move("declinatio"))
     assert not ends_game(state, read_move("stay"))
     state, events = events_of(state, "declinatio")
-    assert GameEnded(0, "only_spells") in events
+    assert GameEnded(0, "only_spells", "d") in events
     assert (state.phase, state.ended_by) == ("over", 0)
     assert state.players[0].spells == cards("De Ac")
     assert state.players[0].declinatio == 2

@@ -38,14 +38,14 @@ def test_section_7_taking_the_last_card_of_a_line_asks_to_keep_or_drop():
 
 def test_section_7_a_kept_card_goes_on_the_cauldron():
     state, events = events_of(last_of_b("Ga3"), "b1", "keep")
-    assert events[:2] == (CardPutOnCauldron(0, cards("Ga3")[0]), GameEnded(0, "last_card"))
+    assert events[:2] == (CardPutOnCauldron(0, cards("Ga3")[0]), GameEnded(0, "last_card", "b"))
     assert state.players[0].cauldron == cards("Ya1 Ga3")
     assert (state.phase, state.ended_by, state.taken) == ("over", 0, None)
 
 
 def test_section_7_a_dropped_card_is_out_of_the_game():
     state, events = events_of(last_of_b("Ga3"), "b1", "drop")
-    assert events[:2] == (CardDropped(0, cards("Ga3")[0]), GameEnded(0, "last_card"))
+    assert events[:2] == (CardDropped(0, cards("Ga3")[0]), GameEnded(0, "last_card", "b"))
     assert state.players[0].cauldron == cards("Ya1")
     assert state.out == cards("Ga3")
 
@@ -56,6 +56,8 @@ def test_section_7_the_crossing_line_ends_the_game_too():
     assert ends_game(state, read_move("c2"))
     assert not ends_game(state, read_move("b2"))
     assert after(state, "c2").phase == "keep"
+    _, events = events_of(state, "c2", "drop")
+    assert GameEnded(0, "last_card", "c") in events
 
 
 def test_section_7_by_accio_too():

@@ -496,6 +496,7 @@ export interface GameEnded {
   type: "GameEnded";
   seat: number;
   reason: EndReason;
+  line: string;
 }
 
 export interface CauldronsOpened {

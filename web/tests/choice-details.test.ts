@@ -9,10 +9,12 @@ import type { Offer } from "../src/board/shown";
 const offer: Offer = { move: "b2", landsAt: 3, line: null, endsGame: false };
 
 /** What is said beside the card's name. */
-function look(code: string, offered: Offer | null): string | undefined {
+const look = (code: string, offered: Offer | null): string | undefined => shown({ b2: code }, offered, ".becomes");
+
+function shown(cells: Record<string, string>, offered: Offer | null, what: string): string | undefined {
   const { container } = render(CardChoice, {
     decision: null,
-    cells: { b2: code },
+    cells,
     told: null,
     cell: "b2",
     offer: offered,
@@ -25,7 +27,7 @@ function look(code: string, offered: Offer | null): string | undefined {
     onmove: () => {},
     onwhisper: null,
   });
-  return container.querySelector(".becomes")?.textContent;
+  return container.querySelector(what)?.textContent;
 }
 
 test.each([
@@ -35,4 +37,13 @@ test.each([
 ])("%s", (code, is, does) => {
   expect(look(code, null)).toBe(is);
   expect(look(code, offer)).toContain(does);
+});
+
+test.each([
+  [{ b2: "Ka4", b3: "Ka1", c2: "Ka2" }, undefined],
+  [{ b2: "Ka4", c2: "Ka2", b1: "Ka1" }, undefined],
+  [{ b2: "Ka4", c2: "Ka2" }, "This is the last card of column b: taking it ends the game."],
+  [{ b2: "Ka4", b1: "Ka1" }, "This is the last card of row 2: taking it ends the game."],
+])("%j: of which line it is the last card", (cells, words) => {
+  expect(shown(cells, { ...offer, endsGame: words !== undefined }, ".ends")).toBe(words);
 });

@@ -19,6 +19,7 @@ from ..rules import (
     Take,
     TakeByAccio,
     UseDeclinatio,
+    empty_line,
     ends_game,
     legal,
     line_emptied_by,
@@ -35,7 +36,8 @@ def todo(words: Words, state: State, name: str) -> list[str]:
     match state.phase:
         case "place":
             recipes = [say("terminal-place-recipes")] if state.has_recipes else []
-            return [" ".join([say("terminal-place", name=name, corners=", ".join(choices)), *recipes])]
+            corners = words.listed(choices, "terminal-or")
+            return [" ".join([say("terminal-place", name=name, corners=corners), *recipes])]
         case "take":
             todo = [say("terminal-take", name=name, place=words.stop(me.stop or 0))]
             if state.declinatio_used:
@@ -54,7 +56,8 @@ def todo(words: Words, state: State, name: str) -> list[str]:
         case "keep":
             taken = words.card(state.taken) if state.taken else ""
             keep, drop = choices
-            return [say("terminal-last", name=name, card=taken), say("terminal-keep", keep=keep, drop=drop)]
+            line = words.line(empty_line(state.cells))
+            return [say("terminal-last", name=name, line=line, card=taken), say("terminal-keep", keep=keep, drop=drop)]
         case _:
             which = "first" if me.immutos_to_put == 2 else "second" if me.immutos else "only"
             return [say("terminal-immuto", name=name, which=which, none=say("terminal-type-none"))]
@@ -108,7 +111,8 @@ def why_it_ends(words: Words, state: State, move: Move) -> str | None:
             line = line_emptied_by(state, cell)
             return words.say("terminal-ends-last", cell=cell, line=words.line(line)) if line else None
         case UseDeclinatio() if ends_game(state, move):
-            return words.say("terminal-ends-spells", place=words.stop(next_stop(state.deciding)))
+            line = LINE_AT[next_stop(state.deciding)]
+            return words.say("terminal-ends-spells", line=words.line(line)) if line else None
         case _:
             return None
 

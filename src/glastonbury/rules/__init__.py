@@ -42,7 +42,7 @@ from .cards import (
     Spell,
     deck_without,
 )
-from .course import IllegalMove, ends_game, legal, line_emptied_by, play, what_is_legal
+from .course import IllegalMove, empty_line, ends_game, legal, line_emptied_by, play, what_is_legal
 from .editions import Edition
 from .events import (
     CardDropped,
@@ -136,6 +136,7 @@ __all__ = [
     "TurnPassed",
     "UseDeclinatio",
     "deck_without",
+    "empty_line",
     "ends_game",
     "legal",
     "line_emptied_by",

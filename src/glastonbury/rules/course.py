@@ -8,7 +8,9 @@ from .board import (
     CORNER_STOP,
     CORNERS,
     ELSEWHERE,
+    LINE_AT,
     LINE_INDEXES,
+    LINES,
     LINES_THROUGH,
     STOPS,
     Cell,
@@ -240,11 +242,12 @@ class ChangingState:
         self.players[self.player] = player._replace(declinatio=player.declinatio - 1)
         self.declinatio_used = True
         self.events.append(DeclinatioUsed(self.player))
-        line = LINE_INDEXES[self.move_pawn()]
-        if any(can_follow_spell(self.cells[index]) for index in line):
+        line = LINE_AT[self.move_pawn()]
+        assert line is not None, "from a corner a pawn comes to a line"
+        if any(can_follow_spell(self.cells[index]) for index in line.indexes):
             self.phase = "take"
         else:
-            self.end_game("only_spells")  # special situation 1
+            self.end_game("only_spells", line)  # special situation 1
 
     # Cards
 
@@ -263,7 +266,7 @@ class ChangingState:
             self.next_turn()
         elif card is VANESCO:  # always carried out (§7)
             self.receive(card)
-            self.end_game("last_card")
+            self.end_game("last_card", empty_line(self.cells))
         else:
             self.taken = card
             self.phase = "keep"
@@ -319,22 +322,22 @@ class ChangingState:
 
     def keep(self) -> None:
         self.receive(self.card_in_hand())
-        self.end_game("last_card")
+        self.end_game("last_card", empty_line(self.cells))
 
     def drop(self) -> None:
         card = self.card_in_hand()
         self.out += (card,)
         self.events.append(CardDropped(self.player, card))
-        self.end_game("last_card")
+        self.end_game("last_card", empty_line(self.cells))
 
     def card_in_hand(self) -> Card:
         card, self.taken = self.taken, None
         assert card is not None, "somebody holds the card that emptied a line"
         return card
 
-    def end_game(self, reason: EndReason) -> None:
+    def end_game(self, reason: EndReason, line: Line) -> None:
         self.ended_by = self.player
-        self.events.append(GameEnded(self.player, reason))
+        self.events.append(GameEnded(self.player, reason, line.name))
         self.events.append(CauldronsOpened(tuple(player.cauldron for player in self.players)))
         if not (self.players[0].recipes and self.edition.immutos_as_scored):
             for index, player in enumerate(self.players):
@@ -362,6 +365,11 @@ class ChangingState:
 
 def is_empty(line: Line, cells: Sequence[Card | None]) -> bool:
     return all(cells[index] is None for index in line.indexes)
+
+
+def empty_line(cells: Sequence[Card | None]) -> Line:
+    """The line whose last card was taken; of two at once, the column."""
+    return next(line for line in LINES.values() if is_empty(line, cells))
 
 
 # Looking ahead

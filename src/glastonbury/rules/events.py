@@ -107,6 +107,7 @@ class CardTurnedOver:
 class GameEnded:
     player: int
     reason: EndReason
+    line: str  # the name of the line that is empty, or holds only spells
 
 
 @event

@@ -696,7 +696,7 @@ play-then-corner = Dann { $steps ->
    *[other] { $steps } Schritte
 } zu einer Ecke: Dort gibt es nichts
 play-then-stay = Dann bleibst du stehen
-play-ends-game = Das ist die letzte Karte einer Reihe: Nimmst du sie, endet das Spiel.
+play-ends-game = Das ist die letzte Karte in { $line }: Nimmst du sie, endet das Spiel.
 play-look-at-a-card = Schau dir eine Karte an, dann siehst du, wohin sie dich führt.
 play-take = { $card } nehmen
 play-take-it = Nehmen
@@ -1193,8 +1193,8 @@ event-swept-nothing = Vanesco findet in den anderen Kesseln nichts.
 event-looked = { $who } sieht den Kessel durch.
     .you = Du siehst deinen Kessel durch.
 event-turned-over = Auf { $cell } wird { $card } aufgedeckt.
-event-ended-last_card = { $who } nimmt die letzte Karte einer Reihe und beendet das Spiel.
-    .you = Du nimmst die letzte Karte einer Reihe und beendest das Spiel.
+event-ended-last_card = { $who } nimmt die letzte Karte aus { $line } und beendet das Spiel.
+    .you = Du nimmst die letzte Karte aus { $line } und beendest das Spiel.
 event-ended-only_spells = In der Reihe liegen nur Zaubersprüche: { $who } beendet das Spiel.
     .you = In der Reihe liegen nur Zaubersprüche: Du beendest das Spiel.
 event-opened = Alle Kessel werden geöffnet.
@@ -1282,9 +1282,14 @@ describe-pile = { $count ->
 describe-top = { $name }: { $card } obenauf, { $height ->
     [one] { $height } Karte
    *[other] { $height } Karten
-} im Kessel; Figur an { $place }.
-describe-empty = { $name }: leerer Kessel; Figur an { $place }.
-describe-at-corner = der Ecke { $corner }
+} im Kessel; { $at ->
+    [corner] Figur an der Ecke { $place }
+   *[line] Figur an { $place }
+}.
+describe-empty = { $name }: leerer Kessel; { $at ->
+    [corner] Figur an der Ecke { $place }
+   *[line] Figur an { $place }
+}.
 describe-spells = Deine Zaubersprüche: { $spells }.
 describe-no-spells = Du hast keine Zaubersprüche.
 describe-recipes = Deine Rezepte: { $recipes }.
@@ -1389,11 +1394,21 @@ terminal-swept = { $count ->
    *[other] { $count } Karten weg
 }
 terminal-dropped = verworfen
-terminal-edition = Ausgabe { $edition }
+terminal-edition = { $edition ->
+    [fr] französische Ausgabe
+    [it] italienische Ausgabe
+    [ru] russische Ausgabe
+   *[en] englische Ausgabe
+}
 terminal-recipes = Rezepte
-terminal-without = ohne { $color }
+terminal-without = { $color ->
+    [yellow] ohne Gelb
+    [green] ohne Grün
+    [red] ohne Rot
+   *[blue] ohne Blau
+}
 terminal-memory-aid = Merkhilfe
-terminal-pile = Nachziehstapel { $count }
+terminal-pile = Stapel { $count }
 terminal-cards-and-points = Karten und Punkte
 terminal-to-nothing = Immuto, zu keiner
 
@@ -1434,6 +1449,7 @@ terminal-type-none = keine
 terminal-yes = ja
 terminal-no = nein
 terminal-yes-or-no = j oder n
+terminal-or = { $some } oder { $last }
 terminal-place = { $name }, stell deine Figur an eine Ecke. Tippe, welche: { $corners }.
 terminal-place-recipes = Sieh dir vorher deine Rezepte an: r.
 terminal-take = { $name }, deine Figur steht hier: { $place }. Nimm eine Karte daraus: Tippe ihren Platz.
@@ -1447,7 +1463,7 @@ terminal-from-corner = { $uses ->
     [one] Tippe „{ $stay }“ oder „{ $declinatio }“ (weiter zu { $place }; noch { $uses }-mal).
    *[other] Tippe „{ $stay }“ oder „{ $declinatio }“ (weiter zu { $place }; noch { $uses }-mal).
 }
-terminal-last = { $name }, das war die letzte Karte einer Reihe: { $card }. Das Spiel endet.
+terminal-last = { $name }, das war die letzte Karte aus { $line }: { $card }. Das Spiel endet.
 terminal-keep = Tippe „{ $keep }“ oder „{ $drop }“.
 terminal-immuto = { $which ->
     [first] { $name }, wohin kommt dein erster Immuto? Tippe eine Zutat, zum Beispiel Ya, oder „{ $none }“.
@@ -1474,7 +1490,7 @@ terminal-takes-accio = { $uses ->
    *[other] { $cell } liegt nicht in deiner Reihe: Dafür brauchst du Accio (noch { $uses }-mal).
 }
 terminal-ends-last = { $cell } ist die letzte Karte von { $line }: Damit endet das Spiel sofort, für alle.
-terminal-ends-spells = Bei { $place } liegen nur Vanesco und Perluceo, die du dann nicht nehmen darfst: Damit endet das Spiel sofort, für alle.
+terminal-ends-spells = In { $line } liegen nur Vanesco und Perluceo, die du dann nicht nehmen darfst: Damit endet das Spiel sofort, für alle.
 terminal-do-it = Wirklich?
 
 # Where each card leads. Numbers and spells have eleven letters.

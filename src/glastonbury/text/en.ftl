@@ -688,7 +688,7 @@ play-then-corner = Then { $steps ->
    *[other] { $steps } stops
 } to a corner: nothing to take there
 play-then-stay = Then you stay where you are
-play-ends-game = This is the last card of a line: taking it ends the game.
+play-ends-game = This is the last card of { $line }: taking it ends the game.
 play-look-at-a-card = Look at a card to see where it leads you.
 play-take = Take { $card }
 play-take-it = Take it
@@ -1157,8 +1157,8 @@ event-swept-nothing = Vanesco found nothing in the other cauldrons.
 event-looked = { $who } looked through the cauldron.
     .you = You looked through your cauldron.
 event-turned-over = { $card } was turned over at { $cell }.
-event-ended-last_card = { $who } took the last card of a line and ended the game.
-    .you = You took the last card of a line and ended the game.
+event-ended-last_card = { $who } took the last card of { $line } and ended the game.
+    .you = You took the last card of { $line } and ended the game.
 event-ended-only_spells = Nothing but spells lay in the line: { $who } ended the game.
     .you = Nothing but spells lay in the line: you ended the game.
 event-opened = All cauldrons were opened.
@@ -1246,9 +1246,14 @@ describe-pile = { $count ->
 describe-top = { $name }: { $card } on top, { $height ->
     [one] { $height } card
    *[other] { $height } cards
-} in the cauldron; pawn at { $place }.
-describe-empty = { $name }: an empty cauldron; pawn at { $place }.
-describe-at-corner = the corner { $corner }
+} in the cauldron; { $at ->
+    [corner] pawn at the corner { $place }
+   *[line] pawn at { $place }
+}.
+describe-empty = { $name }: an empty cauldron; { $at ->
+    [corner] pawn at the corner { $place }
+   *[line] pawn at { $place }
+}.
 describe-spells = Your spells: { $spells }.
 describe-no-spells = You have no spells.
 describe-recipes = Your recipes: { $recipes }.
@@ -1353,9 +1358,19 @@ terminal-swept = { $count ->
    *[other] swept { $count } cards
 }
 terminal-dropped = dropped
-terminal-edition = edition { $edition }
+terminal-edition = { $edition ->
+    [fr] French edition
+    [it] Italian edition
+    [ru] Russian edition
+   *[en] English edition
+}
 terminal-recipes = recipes
-terminal-without = without { $color }
+terminal-without = { $color ->
+    [yellow] without yellow
+    [green] without green
+    [red] without red
+   *[blue] without blue
+}
 terminal-memory-aid = memory aid
 terminal-pile = draw pile { $count }
 terminal-cards-and-points = Cards and points
@@ -1398,6 +1413,7 @@ terminal-type-none = none
 terminal-yes = yes
 terminal-no = no
 terminal-yes-or-no = y or n
+terminal-or = { $some } or { $last }
 terminal-place = { $name }, put your pawn at a corner. Type { $corners }.
 terminal-place-recipes = Look at your recipes first: r.
 terminal-take = { $name }, your pawn is at { $place }. Take a card of this line: type its cell.
@@ -1411,7 +1427,7 @@ terminal-from-corner = { $uses ->
     [one] Type { $stay }, or { $declinatio } to move on to { $place }. ({ $uses } use left)
    *[other] Type { $stay }, or { $declinatio } to move on to { $place }. ({ $uses } uses left)
 }
-terminal-last = { $name }, you took the last card of a line: { $card }. The game ends.
+terminal-last = { $name }, you took the last card of { $line }: { $card }. The game ends.
 terminal-keep = Type { $keep } or { $drop }.
 terminal-immuto = { $which ->
     [first] { $name }, where does your first Immuto go? Type an ingredient, such as Ya, or { $none }.
@@ -1438,7 +1454,7 @@ terminal-takes-accio = { $uses ->
    *[other] { $cell } is not in your line: this takes Accio, { $uses } uses left.
 }
 terminal-ends-last = { $cell } is the last card of { $line }: this ends the game at once, for everybody.
-terminal-ends-spells = At { $place } lie only Vanesco and Perluceo, not to be taken: this ends the game at once, for everybody.
+terminal-ends-spells = In { $line } lie only Vanesco and Perluceo, not to be taken: this ends the game at once, for everybody.
 terminal-do-it = Do it?
 
 # Where each card leads. Numbers and spells have eleven letters.

@@ -688,7 +688,7 @@ play-on-cauldron = va au sommet de votre chaudron
 play-then-line = Ensuite : { $steps } pas jusqu’à { $line }
 play-then-corner = Ensuite : { $steps } pas jusqu’à un coin, rien à y prendre
 play-then-stay = Ensuite, vous restez sur place
-play-ends-game = C’est la dernière carte d’une rangée : la prendre met fin à la partie.
+play-ends-game = C’est la dernière carte de { $line } : la prendre met fin à la partie.
 play-look-at-a-card = Regardez une carte pour voir où elle vous mène.
 play-take = Prendre { $card }
 play-take-it = Prendre
@@ -1158,8 +1158,8 @@ event-swept-nothing = Vanesco ne trouve rien dans les autres chaudrons.
 event-looked = { $who } regarde tout son chaudron.
     .you = Vous regardez tout votre chaudron.
 event-turned-over = Nouvelle carte en { $cell } : { $card }.
-event-ended-last_card = { $who } prend la dernière carte d’une rangée et met fin à la partie.
-    .you = Vous prenez la dernière carte d’une rangée et mettez fin à la partie.
+event-ended-last_card = { $who } prend la dernière carte de { $line } et met fin à la partie.
+    .you = Vous prenez la dernière carte de { $line } et mettez fin à la partie.
 event-ended-only_spells = Rien que des sortilèges dans la rangée : { $who } met fin à la partie.
     .you = Rien que des sortilèges dans la rangée : vous mettez fin à la partie.
 event-opened = Tous les chaudrons sont ouverts.
@@ -1247,9 +1247,14 @@ describe-pile = { $count ->
 describe-top = { $name } : { $card } au sommet, { $height ->
     [one] { $height } carte
    *[other] { $height } cartes
-} dans le chaudron, pion devant { $place }.
-describe-empty = { $name } : chaudron vide, pion devant { $place }.
-describe-at-corner = le coin { $corner }
+} dans le chaudron, { $at ->
+    [corner] pion dans le coin { $place }
+   *[line] pion devant { $place }
+}.
+describe-empty = { $name } : chaudron vide, { $at ->
+    [corner] pion dans le coin { $place }
+   *[line] pion devant { $place }
+}.
 describe-spells = Vos sortilèges : { $spells }.
 describe-no-spells = Vous n’avez aucun sortilège.
 describe-recipes = Vos recettes : { $recipes }.
@@ -1354,9 +1359,19 @@ terminal-swept = { $count ->
    *[other] { $count } cartes ôtées
 }
 terminal-dropped = défaussée
-terminal-edition = édition { $edition }
+terminal-edition = { $edition ->
+    [fr] édition française
+    [it] édition italienne
+    [ru] édition russe
+   *[en] édition anglaise
+}
 terminal-recipes = recettes
-terminal-without = sans { $color }
+terminal-without = { $color ->
+    [yellow] sans jaune
+    [green] sans vert
+    [red] sans rouge
+   *[blue] sans bleu
+}
 terminal-memory-aid = aide-mémoire
 terminal-pile = pioche { $count }
 terminal-cards-and-points = Cartes et points
@@ -1399,6 +1414,7 @@ terminal-type-none = aucun
 terminal-yes = oui
 terminal-no = non
 terminal-yes-or-no = o ou n
+terminal-or = { $some } ou { $last }
 terminal-place = { $name }, placez votre pion dans un coin. Tapez { $corners }.
 terminal-place-recipes = Regardez d’abord vos recettes : r.
 terminal-take = { $name }, votre pion est devant { $place }. Prenez-y une carte : tapez sa case.
@@ -1412,7 +1428,7 @@ terminal-from-corner = { $uses ->
     [one] Tapez « { $stay } », ou « { $declinatio } » pour avancer jusqu’à { $place }. ({ $uses } utilisation restante)
    *[other] Tapez « { $stay } », ou « { $declinatio } » pour avancer jusqu’à { $place }. ({ $uses } utilisations restantes)
 }
-terminal-last = { $name }, c’était la dernière carte d’une rangée : { $card }. La partie se termine.
+terminal-last = { $name }, c’était la dernière carte de { $line } : { $card }. La partie se termine.
 terminal-keep = Tapez « { $keep } » ou « { $drop } ».
 terminal-immuto = { $which ->
     [first] { $name }, où va votre première carte Immuto ? Tapez un ingrédient, par exemple Ya, ou « { $none } ».
@@ -1439,7 +1455,7 @@ terminal-takes-accio = { $uses ->
    *[other] { $cell } n’est pas devant votre pion : il faut Accio ({ $uses } utilisations restantes).
 }
 terminal-ends-last = { $cell } est la dernière carte de { $line } : cela met aussitôt fin à la partie, pour tout le monde.
-terminal-ends-spells = Devant { $place }, il n’y a que Vanesco et Perluceo, qu’on ne peut pas prendre : cela met aussitôt fin à la partie, pour tout le monde.
+terminal-ends-spells = Dans { $line }, il n’y a que Vanesco et Perluceo, qu’on ne peut pas prendre : cela met aussitôt fin à la partie, pour tout le monde.
 terminal-do-it = C’est bien ce que vous voulez ?
 
 # Where each card leads. Numbers and spells have eleven letters.

@@ -703,7 +703,7 @@ play-then-corner = { $steps ->
    *[other] Poi { $steps } passi fino a un angolo: lì non si prende niente
 }
 play-then-stay = Poi resti dove sei
-play-ends-game = È l’ultima carta di una riga o colonna: se la prendi, la partita finisce.
+play-ends-game = È l’ultima carta della { $line }: se la prendi, la partita finisce.
 play-look-at-a-card = Guarda una carta per vedere dove ti porta.
 play-take = Prendi { $card }
 play-take-it = Prendi
@@ -884,8 +884,8 @@ whisper-thanks = Grazie
 whisper-thinking = Vediamo…
 whisper-says = Un suggerimento
 whisper-nothing = Qui non vedo niente di speciale. Fidati di te!
-whisper-best = Io farei così: { $move }.
-whisper-or = Oppure: { $move }.
+whisper-best = La mia scelta è «{ $move }».
+whisper-or = Oppure «{ $move }».
 whisper-by-accio = { $cell }: { $card }, con Accio
 whisper-there = { $count ->
     [one] Lì c’è { $ingredient }.
@@ -1217,8 +1217,8 @@ event-swept-nothing = Vanesco non trova niente negli altri calderoni.
 event-looked = { $who } guarda tutte le carte nel suo calderone.
     .you = Tu guardi tutte le carte nel tuo calderone.
 event-turned-over = Nuova carta in { $cell }: { $card }.
-event-ended-last_card = { $who } prende l’ultima carta di una riga o colonna e chiude la partita.
-    .you = Tu prendi l’ultima carta di una riga o colonna e chiudi la partita.
+event-ended-last_card = { $who } prende l’ultima carta della { $line } e chiude la partita.
+    .you = Tu prendi l’ultima carta della { $line } e chiudi la partita.
 event-ended-only_spells = In quella riga o colonna c’erano soltanto incantesimi: { $who } chiude la partita.
     .you = In quella riga o colonna c’erano soltanto incantesimi: tu chiudi la partita.
 event-opened = Si aprono tutti i calderoni.
@@ -1306,9 +1306,14 @@ describe-pile = { $count ->
 describe-top = { $name }: { $card } in cima, { $height ->
     [one] { $height } carta
    *[other] { $height } carte
-} nel calderone; pedone: { $place }.
-describe-empty = { $name }: calderone vuoto; pedone: { $place }.
-describe-at-corner = angolo { $corner }
+} nel calderone; { $at ->
+    [corner] pedone nell’angolo { $place }
+   *[line] pedone alla { $place }
+}.
+describe-empty = { $name }: calderone vuoto; { $at ->
+    [corner] pedone nell’angolo { $place }
+   *[line] pedone alla { $place }
+}.
 describe-spells = I tuoi incantesimi: { $spells }.
 describe-no-spells = Non hai incantesimi.
 describe-recipes = Le tue ricette: { $recipes }.
@@ -1413,10 +1418,20 @@ terminal-swept = { $count ->
    *[other] via { $count } carte
 }
 terminal-dropped = scartata
-terminal-edition = edizione { $edition }
+terminal-edition = { $edition ->
+    [fr] edizione francese
+    [it] edizione italiana
+    [ru] edizione russa
+   *[en] edizione inglese
+}
 terminal-recipes = ricette
-terminal-without = senza { $color }
-terminal-memory-aid = aiuto per la memoria
+terminal-without = { $color ->
+    [yellow] senza giallo
+    [green] senza verde
+    [red] senza rosso
+   *[blue] senza blu
+}
+terminal-memory-aid = aiuto memoria
 terminal-pile = tallone { $count }
 terminal-cards-and-points = Carte e punti
 terminal-to-nothing = Immuto, da parte
@@ -1458,6 +1473,7 @@ terminal-type-none = niente
 terminal-yes = sì
 terminal-no = no
 terminal-yes-or-no = s o n
+terminal-or = { $some } o { $last }
 terminal-place = { $name }, metti il pedone in un angolo. Scrivi { $corners }.
 terminal-place-recipes = Guarda prima le tue ricette: r.
 terminal-take = { $name }, il tuo pedone è alla { $place }. Prendi una carta da lì: scrivi la sua casella.
@@ -1471,7 +1487,7 @@ terminal-from-corner = { $uses ->
     [one] Scrivi «{ $stay }», oppure «{ $declinatio }» per andare alla { $place }. ({ $uses } uso rimasto)
    *[other] Scrivi «{ $stay }», oppure «{ $declinatio }» per andare alla { $place }. ({ $uses } usi rimasti)
 }
-terminal-last = { $name }, era l’ultima carta di una riga o colonna: { $card }. La partita finisce.
+terminal-last = { $name }, era l’ultima carta della { $line }: { $card }. La partita finisce.
 terminal-keep = Scrivi «{ $keep }» o «{ $drop }».
 terminal-immuto = { $which ->
     [first] { $name }, a che cosa aggiungi la tua prima Immuto? Scrivi un ingrediente, per esempio Ya, o «{ $none }».
@@ -1498,7 +1514,7 @@ terminal-takes-accio = { $uses ->
    *[other] { $cell } non è accanto al tuo pedone: ci vuole Accio, { $uses } usi rimasti.
 }
 terminal-ends-last = { $cell } è l’ultima carta della { $line }: così la partita finisce subito, per tutti.
-terminal-ends-spells = Alla { $place }, ci sono solo Vanesco e Perluceo, che non si possono prendere: così la partita finisce subito, per tutti.
+terminal-ends-spells = Nella { $line } ci sono solo Vanesco e Perluceo, che non si possono prendere: così la partita finisce subito, per tutti.
 terminal-do-it = Vuoi farlo davvero?
 
 # Where each card leads. Numbers and spells have eleven letters.

@@ -716,7 +716,7 @@ play-then-corner = { $steps ->
    *[many] Потом { $steps } шагов в угол: там брать нечего
 }
 play-then-stay = Потом вы остаётесь на месте
-play-ends-game = Это последняя карта ряда: если её взять, игра закончится.
+play-ends-game = Это последняя карта ({ $line }): если её взять, игра закончится.
 play-look-at-a-card = Нажмите на карту, чтобы увидеть, куда она вас приведёт.
 play-take = Взять: { $card }
 play-take-it = Взять
@@ -1227,8 +1227,8 @@ event-swept-nothing = «Ух! Не повезло!» В других котла�
 event-looked = { $who } просматривает свой котёл.
     .you = Вы просматриваете свой котёл.
 event-turned-over = Открыта карта «{ $card }» ({ $cell }).
-event-ended-last_card = { $who } берёт последнюю карту ряда и заканчивает игру.
-    .you = Вы берёте последнюю карту ряда и заканчиваете игру.
+event-ended-last_card = { $who } берёт последнюю карту ({ $line }) и заканчивает игру.
+    .you = Вы берёте последнюю карту ({ $line }) и заканчиваете игру.
 event-ended-only_spells = В ряду одни заклинания: { $who } заканчивает игру.
     .you = В ряду одни заклинания: вы заканчиваете игру.
 event-opened = Все котлы открыты.
@@ -1318,9 +1318,14 @@ describe-top = { $name }: сверху «{ $card }», в котле { $height ->
     [one] { $height } карта
     [few] { $height } карты
    *[many] { $height } карт
-}, фигурка: { $place }.
-describe-empty = { $name }: котёл пуст, фигурка: { $place }.
-describe-at-corner = угол { $corner }
+}, { $at ->
+    [corner] фигурка в углу { $place }
+   *[line] фигурка: { $place }
+}.
+describe-empty = { $name }: котёл пуст, { $at ->
+    [corner] фигурка в углу { $place }
+   *[line] фигурка: { $place }
+}.
 describe-spells = Ваши заклинания: { $spells }.
 describe-no-spells = У вас нет заклинаний.
 describe-recipes = Ваши рецепты: { $recipes }.
@@ -1426,10 +1431,20 @@ terminal-swept = { $count ->
    *[many] снято { $count } карт
 }
 terminal-dropped = сброшена
-terminal-edition = издание { $edition }
+terminal-edition = { $edition ->
+    [fr] французское издание
+    [it] итальянское издание
+    [ru] русское издание
+   *[en] английское издание
+}
 terminal-recipes = рецепты
-terminal-without = убран цвет: { $color }
-terminal-memory-aid = открытые котлы
+terminal-without = { $color ->
+    [yellow] без жёлтого
+    [green] без зелёного
+    [red] без красного
+   *[blue] без синего
+}
+terminal-memory-aid = котлы видны
 terminal-pile = колода { $count }
 terminal-cards-and-points = Карты и очки
 terminal-to-nothing = Джокер никуда
@@ -1473,6 +1488,7 @@ terminal-type-none = никуда
 terminal-yes = да
 terminal-no = нет
 terminal-yes-or-no = д или н
+terminal-or = { $some } или { $last }
 terminal-place = { $name }, поставьте фигурку в угол. Введите, в какой: { $corners }.
 terminal-place-recipes = Сначала посмотрите свои рецепты: r.
 terminal-take = { $name }, ваша фигурка здесь: { $place }. Возьмите карту: введите клетку.
@@ -1488,7 +1504,7 @@ terminal-from-corner = { $uses ->
     [few] Введите «{ $stay }» или «{ $declinatio }» (дальше { $place }). Осталось { $uses } применения.
    *[many] Введите «{ $stay }» или «{ $declinatio }» (дальше { $place }). Осталось { $uses } применений.
 }
-terminal-last = { $name }, это была последняя карта ряда: «{ $card }». Игра заканчивается.
+terminal-last = { $name }, это была последняя карта ({ $line }): «{ $card }». Игра заканчивается.
 terminal-keep = Введите «{ $keep }» или «{ $drop }».
 terminal-immuto = { $which ->
     [first] { $name }, куда добавить первого джокера? Введите ингредиент, например Ya, или «{ $none }».
@@ -1516,7 +1532,7 @@ terminal-takes-accio = { $uses ->
    *[many] { $cell }: эта карта не из вашего ряда, нужно заклинание (осталось { $uses } применений).
 }
 terminal-ends-last = { $cell } — последняя карта ({ $line }): игра сразу закончится для всех.
-terminal-ends-spells = Там ({ $place }) только «Ух! Не повезло!» и «Глазное яблоко», брать их нельзя: игра сразу закончится для всех.
+terminal-ends-spells = Там ({ $line }) только «Ух! Не повезло!» и «Глазное яблоко», брать их нельзя: игра сразу закончится для всех.
 terminal-do-it = Вы уверены?
 
 # Where each card leads. Numbers and spells have eleven letters.
@@ -1560,7 +1576,7 @@ terminal-file-unwritable = Не удаётся записать файл { $path
 
 terminal-ask-players = Сколько игроков
 terminal-ask-people = Сколько из них за этой клавиатурой
-terminal-ask-level = Как хорошо играют боты
-terminal-ask-recipes = С картами рецептов
+terminal-ask-level = Какого уровня боты
+terminal-ask-recipes = Играете с рецептами
 terminal-ask-again = Введите один из ответов: { $answers }
 terminal-bot = { $color } (бот)

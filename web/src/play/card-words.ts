@@ -1,10 +1,11 @@
 // What a card is, what becomes of it and where it leads, in words.
 
 import type { Offer } from "../board/shown";
-import { stopName } from "../cards/names";
+import { lineName, stopName } from "../cards/names";
 import { read, type Card } from "../cards";
-import { lineOfStop, STOPS } from "../street";
+import { cellsOfLine, lineOfStop, STOPS } from "../street";
 import { t } from "../text/text.svelte";
+import { scarceLines } from "./decision";
 
 function whatItIs(card: Card): string {
   switch (card.kind) {
@@ -34,4 +35,10 @@ export function leads(from: number | null, offer: Offer | null): string | null {
   if (steps === 0) return t("play-then-stay");
   const id = lineOfStop(offer.landsAt) ? "play-then-line" : "play-then-corner";
   return t(id, { steps, line: stopName(offer.landsAt) });
+}
+
+/** That the game ends, if this is taken, and which line it is the last card of. */
+export function ends(cell: string | null, cells: Record<string, string>, offer: Offer | null): string | null {
+  const line = offer?.endsGame && scarceLines({ cells }).find((one) => cellsOfLine(one).includes(cell ?? ""));
+  return line ? t("play-ends-game", { line: lineName(line) }) : null;
 }

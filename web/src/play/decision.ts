@@ -70,7 +70,7 @@ export function inTurnOrder(game: GameSeen, seat: number | null): GameSeen["play
 }
 
 /** Lines with a single card left: whoever takes that ends the game. */
-export function scarceLines(game: GameSeen): string[] {
-  const left = (line: string): number => cellsOfLine(line).filter((cell) => cell in game.cells).length;
+export function scarceLines({ cells }: Pick<GameSeen, "cells">): string[] {
+  const left = (line: string): number => cellsOfLine(line).filter((cell) => cell in cells).length;
   return ["b", "c", "d", "e", "2", "3", "4", "5"].filter((line) => left(line) === 1);
 }

@@ -75,8 +75,8 @@ const cards = (cells: readonly string[], game: GameSeen): string =>
 
 function top({ seat, stop, top, height }: PlayerSeen, names: Names): string {
   if (stop === null) return about("describe-no-pawn", seat, names);
-  const place = isCorner(stop) ? t("describe-at-corner", { corner: cornerAt(stop) }) : stopName(stop);
-  return t(top ? "describe-top" : "describe-empty", { name: names(seat), card: top ? cardName(top) : "", height, place });
+  const [at, place] = isCorner(stop) ? ["corner", cornerAt(stop)] : ["line", stopName(stop)];
+  return t(top ? "describe-top" : "describe-empty", { name: names(seat), card: top ? cardName(top) : "", height, at, place });
 }
 
 /** Where several people share the screen they would all hear the recipes. */

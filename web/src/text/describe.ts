@@ -1,6 +1,6 @@
 // What happened, in sentences: for the replay, for those who do not see the table, and for each player's last turn.
 
-import { cardName, stopName } from "../cards/names";
+import { cardName, lineName, stopName } from "../cards/names";
 import type { Names } from "../people";
 import type { AroundTable, CardTaken, GameEnded, Happening, PawnMoved, PawnPlaced, TurnPassed } from "../protocol";
 import { cornerAt, way } from "../street";
@@ -47,7 +47,7 @@ export function describe(happening: Happening, names: Names): string | null {
     case "CardTurnedOver":
       return t("event-turned-over", { card: cardName(happening.card), cell: happening.cell });
     case "GameEnded":
-      return about(`event-ended-${happening.reason}`, happening.seat, names);
+      return about(`event-ended-${happening.reason}`, happening.seat, names, { line: lineName(happening.line) });
     case "CauldronsOpened":
       return t("event-opened");
     case "ImmutoPlaced":

@@ -91,6 +91,7 @@ class CardTurnedOver(Happening, frozen=True):
 class GameEnded(Happening, frozen=True):
     seat: int
     reason: EndReason
+    line: str
 
 
 class Opened(Struct, frozen=True):
@@ -245,8 +246,8 @@ def happening(table: Table, own: list[int], event: Event) -> AnyHappening:
             return CauldronSeen(seat(player), None)
         case rules.CardTurnedOver(cell, card):
             return CardTurnedOver(cell, card.code)
-        case rules.GameEnded(player, reason):
-            return GameEnded(seat(player), reason)
+        case rules.GameEnded(player, reason, line):
+            return GameEnded(seat(player), reason, line)
         case rules.CauldronsOpened(cauldrons):
             opened = [Opened(seat(i), [card.code for card in cards]) for i, cards in enumerate(cauldrons)]
             return CauldronsOpened(opened)

@@ -48,3 +48,16 @@ def test_the_clock_is_stretched_and_then_stopped_by_agreement(browse, axe):
     expect(me.get_by_role("timer")).to_have_count(0)
     expect(me.get_by_role("button", name="Time for a move")).to_have_count(0)
     assert me.evaluate("document.activeElement !== document.body")
+
+
+def test_who_only_watches_is_told_who_decides_about_the_clock(browse):
+    players, watcher = browse(**DESKTOP), browse(**PHONE)
+    prefer(players)
+    prefer(watcher)
+    code = lay(find(nothing_special), players, players, pace={"seconds": 60})
+    page = watcher.new_page()
+    page.goto(f"/t/{code}")
+    page.get_by_role("button", name="Time for a move").click()
+    dialog = page.get_by_role("dialog", name="Time for a move")
+    expect(dialog).to_contain_text("You are watching. Those who play decide this together.")
+    expect(dialog.get_by_role("region").get_by_role("button")).to_have_count(0)

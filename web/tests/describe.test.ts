@@ -113,7 +113,8 @@ group("a happening in words", () => {
     const told = (kind: ChangeKind): string | null => describe({ type: "AroundTable", kind, seat: 1, agreed: true }, names);
     expect(told("StretchClock")).toBe("All agreed: every move has twice the time now.");
     expect(told("StopClock")).toBe("All agreed: there is no clock any more.");
-    expect(told("Abandon")).toBe("Ben wanted to call the game off.");
+    expect(told("Abandon")).toBe("All agreed: the game is called off.");
+    expect(told("Rematch")).toBe("Ben wanted to play again.");
   });
 
   test("a seat without a name is somebody's", () => {

@@ -1073,6 +1073,7 @@ deal-words = Wörter der Geräte
 ## The clock by agreement
 
 clock-together = Das gilt, sobald alle zustimmen, die mitspielen. Bots sind immer dafür.
+clock-watching = Du siehst zu. Darüber entscheiden alle gemeinsam, die mitspielen.
 clock-StretchClock = Mehr Zeit für alle
 clock-StretchClock-says = Doppelt so viel Zeit für jeden Zug, auch für diesen.
 clock-StopClock = Ohne Uhr spielen
@@ -1246,6 +1247,7 @@ event-TakeBack = { $who } ist wieder am Tisch.
     .you = Du bist wieder am Tisch.
 event-Abandon = { $who } will die Partie abbrechen.
     .you = Du willst die Partie abbrechen.
+event-Abandon-agreed = Alle sind dafür: Die Partie ist abgebrochen.
 event-Rematch = { $who } will noch eine Partie spielen.
     .you = Du willst noch eine Partie spielen.
 event-Withdraw = { $who } hat es sich anders überlegt.

@@ -1055,6 +1055,7 @@ deal-words = Words of the devices
 ## The clock by agreement
 
 clock-together = It changes when all who play agree. Bots always do.
+clock-watching = You are watching. Those who play decide this together.
 clock-StretchClock = More time for everybody
 clock-StretchClock-says = Twice the time for every move, this one too.
 clock-StopClock = Play without a clock
@@ -1210,6 +1211,7 @@ event-TakeBack = { $who } was back at the table.
     .you = You were back at the table.
 event-Abandon = { $who } wanted to call the game off.
     .you = You wanted to call the game off.
+event-Abandon-agreed = All agreed: the game is called off.
 event-Rematch = { $who } wanted to play again.
     .you = You wanted to play again.
 event-Withdraw = { $who } thought better of it.

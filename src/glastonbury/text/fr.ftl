@@ -1062,6 +1062,7 @@ deal-words = Mots des appareils
 ## The clock by agreement
 
 clock-together = Il faut l’accord de tous ceux qui jouent. Les bots sont toujours d’accord.
+clock-watching = Vous regardez. Ceux qui jouent en décident ensemble.
 clock-StretchClock = Plus de temps pour tous
 clock-StretchClock-says = Deux fois plus de temps pour chaque coup, celui-ci compris.
 clock-StopClock = Jouer sans limite
@@ -1211,6 +1212,7 @@ event-TakeBack = { $who } est de retour à la table.
     .you = Vous êtes de retour à la table.
 event-Abandon = { $who } veut arrêter la partie.
     .you = Vous voulez arrêter la partie.
+event-Abandon-agreed = Tout le monde est d’accord : la partie s’arrête là.
 event-Rematch = { $who } veut rejouer.
     .you = Vous voulez rejouer.
 event-Withdraw = { $who } change d’avis.

@@ -1097,6 +1097,7 @@ deal-words = Parole dei dispositivi
 ## The clock by agreement
 
 clock-together = Si cambia quando tutti quelli che giocano sono d’accordo. I bot lo sono sempre.
+clock-watching = Stai guardando: lo decidono insieme quelli che giocano.
 clock-StretchClock = Più tempo per tutti
 clock-StretchClock-says = Il doppio del tempo per ogni mossa, anche per questa.
 clock-StopClock = Senza orologio
@@ -1270,6 +1271,7 @@ event-TakeBack = { $who } torna a giocare.
     .you = Tu torni a giocare.
 event-Abandon = { $who } vuole interrompere la partita.
     .you = Tu vuoi interrompere la partita.
+event-Abandon-agreed = Tutti d’accordo: la partita è interrotta.
 event-Rematch = { $who } vuole giocare ancora.
     .you = Tu vuoi giocare ancora.
 event-Withdraw = { $who } ci ripensa.

@@ -1123,6 +1123,7 @@ deal-words = Слова устройств
 ## The clock by agreement
 
 clock-together = Время изменится, когда согласятся все, кто играет. Боты согласны всегда.
+clock-watching = Вы смотрите. Это решают вместе те, кто играет.
 clock-StretchClock = Больше времени для всех
 clock-StretchClock-says = Вдвое больше времени на каждый ход, и на этот тоже.
 clock-StopClock = Играть без часов
@@ -1280,6 +1281,7 @@ event-TakeBack = { $who } снова за столом.
     .you = Вы снова за столом.
 event-Abandon = { $who } хочет прекратить партию.
     .you = Вы хотите прекратить партию.
+event-Abandon-agreed = Все согласны: партия прекращена.
 event-Rematch = { $who } хочет сыграть ещё.
     .you = Вы хотите сыграть ещё.
 event-Withdraw = { $who } меняет решение.

@@ -218,6 +218,16 @@ def test_whoever_touches_what_cannot_be_taken_is_told_why(browse, device):
     expect(chosen).to_have_attribute("aria-selected", "true")  # nothing else has changed
 
 
+def test_on_a_phone_the_sheet_says_what_each_number_is(browse):
+    page = browse(**PHONE).new_page()
+    page.goto("/sheet")
+    declinatio = page.locator(".spells tbody tr").nth(1)
+    assert declinatio.inner_text().split("\n\n")[0].split("\n")[:4] == ["Declinatio", "Cards", "2", "Use"]
+    page.set_viewport_size({"width": 1280, "height": 800})
+    expect(declinatio.get_by_text("Cards")).to_be_hidden()  # the head of the column says it
+    expect(page.get_by_role("columnheader", name="Cards", exact=True)).to_be_visible()
+
+
 @pytest.mark.few(1)
 @pytest.mark.parametrize("language", ["en", "de", "fr", "it", "ru"])
 def test_the_sheet_is_one_page_of_paper(browse, axe, language):

@@ -8,7 +8,7 @@ is printed, and `SEED=… pytest --large …` draws the same ones again.
 import pytest
 from browsers import DESKTOP, PHONE
 from contrast import THEMES, pale, pale_in
-from languages import speak, speak_longest
+from languages import TRANSLATED, speak, speak_longest
 from measure import faults
 from playwright.sync_api import expect
 from screens import SCREENS, known, opened
@@ -102,6 +102,22 @@ def test_a_game_can_be_started_without_scrolling_whatever_is_asked(browse):
         if page.viewport_size["width"] > 900:  # all doors beside one another
             expect(page.get_by_role("button", name="Open a table")).to_be_in_viewport(ratio=1)
             expect(page.get_by_role("button", name="Set the table")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("language", ["en", *TRANSLATED])
+def test_all_of_the_first_door_is_in_sight_on_a_laptop_though_newcomers_are_invited(browse, language):
+    context = browse(viewport={"width": 1366, "height": 657})
+    known(context, name="", language=language)
+    page = opened(context, "/")
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    expect(page.locator("a[href='/tutorial/first']")).to_be_in_viewport(ratio=1)
+    door = page.locator(".doors > section").first
+    expect(door).to_be_in_viewport(ratio=1)
+    above = 0
+    for part in door.locator("h2, .inside input[maxlength], fieldset, .at-hand button").all():
+        top, height = (part.bounding_box()[side] for side in ("y", "height"))
+        assert top >= above, part.inner_text()
+        above = top + height
 
 
 def test_the_own_name_is_read_to_its_end_in_the_waiting_room(browse):

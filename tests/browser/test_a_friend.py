@@ -15,6 +15,7 @@ from situations import (
     move,
     nothing_special,
     prefer,
+    puts_immutos,
     second_placing,
 )
 from test_viewports import ALL
@@ -107,6 +108,33 @@ def test_what_a_friend_says_is_whole_in_every_window(browse, language, wanted):
         page.keyboard.press("w")
         expect(page.locator(f".whisper.{kind}")).to_be_visible()
         assert wrong_in(page, ALL) == []
+
+
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_friend_is_asked_where_an_immuto_goes(browse, axe, device):
+    context = browse(**device)
+    prefer(context)
+    page = opened(context, among_bots(context, find(puts_immutos(1), recipes=True)))
+    dialog = page.get_by_role("dialog", name="Where does your Immuto go?")
+    asked = dialog.get_by_role("button", name="What would you do?")
+    asked.press("Enter")
+    expect(dialog.locator(".whisper.facts")).to_be_visible()
+    expect(page.locator(".whisper")).to_have_count(1)
+    expect(asked).to_be_focused()
+    assert faults(page) == []
+    asked.press("Enter")
+    advice = dialog.locator(".whisper.moves li")
+    expect(advice.first).to_contain_text("My choice: ")
+    expect(dialog.get_by_role("log")).to_contain_text("My choice: ")
+    assert faults(page) == []
+    axe(page)
+    for _ in range(advice.count() - 1):
+        dialog.get_by_role("button", name="What else?").press("Enter")
+    dialog.get_by_role("button", name="Thank you").press("Enter")
+    expect(dialog.get_by_role("heading", level=1)).to_be_focused()
+    expect(asked).to_be_visible()
+    dialog.locator("ul button").first.click()
+    expect(dialog).to_be_hidden()
 
 
 def test_at_a_corner_a_friend_is_asked_on_a_phone_too(browse):

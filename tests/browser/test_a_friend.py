@@ -110,6 +110,7 @@ def test_what_a_friend_says_is_whole_in_every_window(browse, language, wanted):
         assert wrong_in(page, ALL) == []
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_friend_is_asked_where_an_immuto_goes(browse, axe, device):
     context = browse(**device)

@@ -104,6 +104,7 @@ def test_a_game_can_be_started_without_scrolling_whatever_is_asked(browse):
             expect(page.get_by_role("button", name="Set the table")).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("language", ["en", *TRANSLATED])
 def test_all_of_the_first_door_is_in_sight_on_a_laptop_though_newcomers_are_invited(browse, language):
     context = browse(viewport={"width": 1366, "height": 657})

@@ -39,11 +39,9 @@ test.each([
   expect(look(code, offer)).toContain(does);
 });
 
-test.each([
-  [{ b2: "Ka4", b3: "Ka1", c2: "Ka2" }, undefined],
-  [{ b2: "Ka4", c2: "Ka2", b1: "Ka1" }, undefined],
-  [{ b2: "Ka4", c2: "Ka2" }, "This is the last card of column b: taking it ends the game."],
-  [{ b2: "Ka4", b1: "Ka1" }, "This is the last card of row 2: taking it ends the game."],
-])("%j: of which line it is the last card", (cells, words) => {
-  expect(shown(cells, { ...offer, endsGame: words !== undefined }, ".ends")).toBe(words);
+test("whoever would take the last card of a line is told which line", () => {
+  const ends = (cells: Record<string, string>, endsGame: boolean): string | undefined => shown(cells, { ...offer, endsGame }, ".ends");
+  expect(ends({ b2: "Ka4", b3: "Ka1", c2: "Ka2" }, false)).toBeUndefined();
+  expect(ends({ b2: "Ka4", c2: "Ka2" }, true)).toBe("This is the last card of column b: taking it ends the game.");
+  expect(ends({ b2: "Ka4", b1: "Ka1", c3: "Ka2" }, true)).toBe("This is the last card of row 2: taking it ends the game.");
 });

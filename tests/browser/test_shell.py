@@ -36,8 +36,8 @@ def test_it_opens_on_a_phone_and_shuts_nobody_out(phone, axe):
 
 
 def test_the_waiting_room_on_a_phone_shuts_nobody_out(phone, axe):
-    phone.goto("/")
-    made = phone.evaluate("fetch('/api/tables', {method: 'POST', body: '{}'}).then(answer => answer.json())")
+    assert phone.request.post("/api/me").ok
+    made = phone.request.post("/api/tables", data={"options": {"seats": 2}}).json()
     phone.goto(f"/t/{made['table']}")
     expect(phone.get_by_role("button", name="Sit down here").first).to_be_visible()
     axe(phone)

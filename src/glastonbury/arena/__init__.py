@@ -4,6 +4,7 @@
 `schedule`   which games are played: the same deals with all seatings, so that luck cancels
 `run`        many games at once, on all cores or on a Ray cluster
 `standings`  win rates, points and ratings, each with its interval
+`ratings`    of more than two bots, by a fit over all games
 `journal`    a file that keeps the games that are done
 `plot`       a picture of the standings
 """

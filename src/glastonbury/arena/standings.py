@@ -52,7 +52,7 @@ def standings(bots: Sequence[str], seatings: Sequence[Seating], games: Mapping[S
     if not deals:
         return Standings(0, 0, [], {})
     win_rates = {bot: estimate_share(win_rate(bot, deal) for deal in deals) for bot in bots}
-    ratings = elo_differences(win_rates) if len(bots) == 2 else plackett_luce(bots, deals)
+    rated = elo_differences(win_rates) if len(bots) == 2 else fitted_ratings(bots, deals)
     ranked = sorted(bots, key=lambda bot: -win_rates[bot].value)
     rows = [
         BotStanding(
@@ -60,7 +60,7 @@ def standings(bots: Sequence[str], seatings: Sequence[Seating], games: Mapping[S
             len(deals) * sum(bot in seating for seating in seatings),
             win_rates[bot],
             estimate(points_per_seat(bot, deal) for deal in deals),
-            ratings[bot],
+            rated[bot],
         )
         for bot in ranked
     ]
@@ -156,18 +156,7 @@ def elo_difference(share: float) -> float:
     return 400 * math.log10(share / (1 - share))
 
 
-def plackett_luce(bots: Sequence[str], deals: Sequence[Deal]) -> dict[str, Estimate]:
-    """Ratings by openskill, game after game; each bot's best seat gives its place."""
-    from openskill.models import PlackettLuce  # needed by round robins alone
+def fitted_ratings(bots: Sequence[str], deals: Sequence[Deal]) -> dict[str, Estimate]:
+    from .ratings import ratings  # and NumPy, needed by round robins alone
 
-    model = PlackettLuce(tau=0.0)  # no bot learns from game to game
-    ratings = {bot: model.rating() for bot in bots}
-    for deal in deals:
-        for game in deal.items():
-            best = best_seats(*game)
-            teams = model.rate([[ratings[bot]] for bot in best], ranks=[-float(total) for total in best.values()])
-            ratings |= {bot: team[0] for bot, team in zip(best, teams, strict=True)}
-    return {
-        bot: Estimate(rating.mu, rating.mu - Z * rating.sigma, rating.mu + Z * rating.sigma)
-        for bot, rating in ratings.items()
-    }
+    return ratings(bots, deals)

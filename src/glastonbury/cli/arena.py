@@ -175,8 +175,7 @@ def table_lines(counted: Standings) -> list[str]:
     duel = len(counted.rows) == 2
     rows = [["bot", "win %", "95 %", "points", "95 %", "Elo" if duel else "rating", "95 %"]]
     for row in counted.rows:
-        rating = number(row.rating, "+.0f" if duel else ".1f")
-        rows.append([row.bot, *percent(row.win_rate), *number(row.points), *rating])
+        rows.append([row.bot, *percent(row.win_rate), *number(row.points), *number(row.rating, "+.0f")])
     lines = aligned(rows)
     if not duel:
         pairs = [[f"{bot} before {other}", *percent(share)] for (bot, other), share in counted.ahead.items()]

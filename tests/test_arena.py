@@ -10,6 +10,7 @@ import sys
 from collections import Counter
 from functools import partial
 from itertools import combinations, product
+from statistics import fmean
 from xml.etree import ElementTree
 
 import pytest
@@ -18,6 +19,7 @@ from glastonbury.arena import (
     ArenaError,
     Estimate,
     Journal,
+    Question,
     ScheduledGame,
     Terms,
     all_seatings,
@@ -286,6 +288,61 @@ def test_a_round_robin_is_rated_by_that_fit():
     found = {row.bot: row.rating for row in standings("ABC", seats, games).rows}
     assert found == ratings("ABC", [{seats[0]: (9, 6, 6), seats[1]: (1, 5, 3)}])
     assert found["A"].low is None  # of a single deal
+
+
+# Which of two is stronger
+
+SEATS = [("A", "B"), ("B", "A")]
+
+
+def simulated_match(win_rate, deals, rng):
+    """A wins each game with this chance; one in ten is shared."""
+    games = {}
+    for game in schedule(SEATS, deals):
+        a = 0 if rng.random() < 0.1 else 1 if rng.random() < win_rate else -1
+        games[game] = tuple(a * (1 if bot == "A" else -1) for bot in game.seating)
+    return games
+
+
+def asked(games, error=0.05):
+    question = Question("AB", SEATS, error)
+    question.decided_by(games)
+    return question
+
+
+def test_a_bot_that_is_not_stronger_is_rarely_named_however_often_one_looks():
+    """Of 200 matches between equals, looked at after each of 120 deals: 5 % of them, and twice the spread of that."""
+    rng = random.Random(1)
+    named = Counter(asked(simulated_match(0.5, 120, rng)).stronger for _ in range(200))
+    assert 0 < named["A"] <= 16
+    assert 0 < named["B"] <= 16
+
+
+@pytest.mark.parametrize(("win_rate", "deals"), [(0.65, 80), (0.8, 25), (0.99, 10)])
+def test_a_stronger_bot_is_named_and_the_sooner_the_stronger_it_is(win_rate, deals):
+    rng = random.Random(1)
+    questions = [asked(simulated_match(win_rate, 400, rng)) for _ in range(60)]
+    assert Counter(question.stronger for question in questions)["A"] >= 57
+    assert fmean(question.deals for question in questions) < deals
+    # Its share of the win (a tenth is shared) is below what was said with the same error, 5 %.
+    wrong = sum(question.share_above() > 0.9 * win_rate + 0.05 for question in questions)
+    assert wrong <= 6
+
+
+def test_a_match_is_decided_by_the_first_deals_that_do_whatever_gets_done_first():
+    rng = random.Random(1)
+    games = simulated_match(0.7, 200, rng)
+    at_once = asked(games)
+    assert at_once.stronger == "A"
+    assert 2 < at_once.deals < 200
+    done = {}
+    question = Question("AB", SEATS, 0.05)
+    for game in rng.sample(list(games), len(games)):
+        done[game] = games[game]
+        question.decided_by(done)
+    assert (question.stronger, question.deals, question.share_above()) == ("A", at_once.deals, at_once.share_above())
+    without_last = {game: totals for game, totals in games.items() if game.deal < at_once.deals - 1}
+    assert (asked(without_last).stronger, asked(without_last).share_above()) == (None, None)
 
 
 # Many at once

@@ -70,6 +70,19 @@ def test_the_plot_is_drawn_besides(tmp_path):
     assert "seed '<&>'" in texts[1]
 
 
+def test_a_match_ends_when_it_is_decided_and_goes_on_from_a_file(tmp_path):
+    duel = ("arena", "random", "herbalist", "--until", "90")
+    begun = (*duel, "--resume", str(tmp_path / "arena.jsonl"))
+    assert "It is not decided which is stronger (with an error of 10 %)." in run(*begun, "--games", "2").stdout
+    done = run(*begun)
+    assert (done.returncode, done.stderr) == (0, "")
+    said = re.search(r"^herbalist is stronger, and gets more than (\S+) % of the win \(.* 10 %\)\.$", done.stdout, re.M)
+    found = json.loads(run(*duel, "--json").stdout)
+    assert found["until"] == {"error": 0.1, "stronger": "herbalist", "share_above": pytest.approx(float(said[1]) / 100)}
+    assert done.stdout.startswith(f"{found['games']} games, {found['deals']} deals: ")
+    assert 1 < found["deals"] < 10
+
+
 @pytest.mark.parametrize("command", ["arena", "generate"])
 def test_help(command):
     done = run(command, "--help")
@@ -88,6 +101,8 @@ def test_help(command):
         (("random", "morgana"), 2, "'morgana' is not one of 'random', 'apprentice'"),
         (("random", "witch", "--players", "5"), 2, "5 is not in the range 2<=x<=4"),
         (("random", "witch", "--games", "0"), 2, "0 is not in the range x>=1"),
+        (("random", "witch", "--until", "100"), 2, "100.0 is not in the range 50<x<100"),
+        (("random", "witch", "wizard", "--until", "95"), 2, "--until asks which of two bots is stronger: name two."),
         (("random", "witch", "--seed", ""), 2, "the text is empty"),
         (("random", "witch", "--json", "--csv"), 2, "not both"),
         (("random", "witch", "--plot", "arena.png"), 2, "ends in .svg"),

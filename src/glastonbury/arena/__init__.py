@@ -5,10 +5,12 @@
 `run`        many games at once, on all cores or on a Ray cluster
 `standings`  win rates, points and ratings, each with its interval
 `ratings`    of more than two bots, by a fit over all games
+`deciding`   when a match has shown which of two bots is stronger
 `journal`    a file that keeps the games that are done
 `plot`       a picture of the standings
 """
 
+from .deciding import Question
 from .game import ArenaError, ScheduledGame, Terms, play_game, points
 from .journal import Journal
 from .plot import draw
@@ -21,6 +23,7 @@ __all__ = [
     "Estimate",
     "Journal",
     "Points",
+    "Question",
     "ScheduledGame",
     "Standings",
     "Terms",

@@ -17,6 +17,7 @@ from ..arena import (
     Estimate,
     Journal,
     Points,
+    Question,
     ScheduledGame,
     Standings,
     all_seatings,
@@ -35,16 +36,23 @@ from .matches import arena_terms, watched
 from .options import arena_options
 from .screen import end_cleanly_when_killed, new_console, print_lines
 
+GAMES, MOST_GAMES = 100, 10_000  # of a match, and of one that ends when it is decided
+
 
 @click.command(short_help="Let bots play matches and rate them.")
 @arena_options
 @click.option(
     "--games",
     type=click.IntRange(min=1),
-    default=100,
-    show_default=True,
+    show_default="100; with --until 10,000",
     metavar="N",
     help="How many in each match, rounded up to whole deals.",
+)
+@click.option(
+    "--until",
+    type=click.FloatRange(50, 100, min_open=True, max_open=True),
+    metavar="PERCENT",
+    help="Of two bots: stop when it is this sure which is stronger. --games is then the most.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of the table.")
 @click.option("--csv", "as_csv", is_flag=True, help="Print the table as CSV.")
@@ -63,7 +71,8 @@ from .screen import end_cleanly_when_killed, new_console, print_lines
 @click.option("--ray", is_flag=True, help="Play on a Ray cluster (pip install 'glastonbury[arena]').")
 def arena(
     bots: tuple[str, ...],
-    games: int,
+    games: int | None,
+    until: float | None,
     as_json: bool,
     as_csv: bool,
     plot: Path | None,
@@ -80,11 +89,15 @@ def arena(
     \b
     A match:
       glastonbury arena witch herbalist --games 400
+    A match that ends when it is decided:
+      glastonbury arena witch herbalist --until 95
     A round robin that can be stopped and gone on with:
       glastonbury arena random apprentice herbalist witch --players 3 --resume arena.jsonl
     """
     if len(bots) < 2:
         raise click.BadParameter("at least two are needed", param_hint="BOTS")
+    if until and len(bots) > 2:
+        raise click.UsageError("--until asks which of two bots is stronger: name two.")
     if as_json and as_csv:
         raise click.UsageError("Give --json or --csv, not both.")
     if plot:
@@ -92,6 +105,7 @@ def arena(
     terms = arena_terms(**options)
     players = options["players"]
     per_deal = len(seatings(bots[:players], players))  # alike in every match
+    games = games or (MOST_GAMES if until else GAMES)
     deals = math.ceil(games / per_deal)
     if games % per_deal:
         whole = f"{deals * per_deal}: {count(deals, 'deal')} with {per_deal} seatings each"
@@ -101,7 +115,8 @@ def arena(
     journal = opened_journal(resume, about, every) if resume else None
     run = partial(in_ray if ray else in_processes, partial(points, terms))
     end_cleanly_when_killed()
-    done, problem = play_all(run, schedule(every, deals), journal)
+    question = Question(bots, every, (100 - until) / 100) if until else None
+    done, problem = play_all(run, schedule(every, deals), journal, question)
 
     counted = standings(bots, every, done)
     if counted.deals:
@@ -109,7 +124,7 @@ def arena(
         if plot:
             title = f"{', '.join(bots[:-1])} and {bots[-1]}"
             plot.write_text(draw(title, played, counted.rows, equal=1 / min(len(bots), players)), encoding="utf-8")
-        print_standings(counted, about, played, as_json=as_json, as_csv=as_csv)
+        print_standings(counted, about, played, question, as_json=as_json, as_csv=as_csv)
     if problem:
         raise click.ClickException(f"{problem}; {counted.deals} of {count(deals, 'deal')} complete")
 
@@ -135,33 +150,47 @@ def play_all(
     run: Callable[[list[ScheduledGame]], Generator[tuple[ScheduledGame, Points], None, None]],
     games: list[ScheduledGame],
     journal: Journal | None,
+    question: Question | None,
 ) -> tuple[dict[ScheduledGame, Points], str | None]:
-    """The points of the games that got done, and what came in between if those are not all."""
+    """The points of the games that got done and count, and what came in between if those are not all.
+
+    Games after the deal that decides the question do not count, so that it does not matter how many play at once.
+    """
     done = {game: journal.games[game] for game in games if game in journal.games} if journal else {}
     left = [game for game in games if game not in done]
+    problem = None
     try:
         with closing(watched(run(left), len(games), done=len(done))) as finished:
-            for game, totals in finished:
+            while not (question and question.decided_by(done)):
+                game, totals = next(finished)
                 done[game] = totals
                 if journal:
                     journal.add(game, totals)
+    except StopIteration:
+        pass
     except KeyboardInterrupt:
-        return done, "interrupted"
+        problem = "interrupted"
     except (ArenaError, OSError) as error:
-        return done, str(error)
-    return done, None
+        problem = str(error)
+    if question and question.stronger:
+        done = {game: totals for game, totals in done.items() if game.deal < question.deals}
+    return done, problem
 
 
 # What is printed
 
 
-def print_standings(counted: Standings, about: dict[str, Any], played: str, *, as_json: bool, as_csv: bool) -> None:
+def print_standings(
+    counted: Standings, about: dict[str, Any], played: str, question: Question | None, *, as_json: bool, as_csv: bool
+) -> None:
     if as_json:
-        click.echo(json.dumps({**about, **as_object(counted)}))
+        answer = {"until": as_answer(question)} if question else {}
+        click.echo(json.dumps({**about, **as_object(counted), **answer}))
     elif as_csv:
         print_csv(counted)
     else:
-        print_lines(new_console(), [played, "", *table_lines(counted)])
+        answer_lines = ["", *answered(question)] if question else []
+        print_lines(new_console(), [played, "", *table_lines(counted), *answer_lines])
 
 
 def what_was_played(counted: Standings, options: dict[str, Any]) -> str:
@@ -173,14 +202,21 @@ def what_was_played(counted: Standings, options: dict[str, Any]) -> str:
 def table_lines(counted: Standings) -> list[str]:
     """The bots, the best first; if there are more than two, also who finished before whom."""
     duel = len(counted.rows) == 2
-    rows = [["bot", "win %", "95 %", "points", "95 %", "Elo" if duel else "rating", "95 %"]]
-    for row in counted.rows:
-        rows.append([row.bot, *percent(row.win_rate), *number(row.points), *number(row.rating, "+.0f")])
-    lines = aligned(rows)
+    heading = ["bot", "win %", "95 %", "points", "95 %", "Elo" if duel else "rating", "95 %"]
+    rows = [[row.bot, *percent(row.win_rate), *number(row.points), *number(row.rating, "+.0f")] for row in counted.rows]
+    lines = aligned([heading, *rows])
     if not duel:
         pairs = [[f"{bot} before {other}", *percent(share)] for (bot, other), share in counted.ahead.items()]
         lines += ["", *aligned([["who finished before whom", "%", "95 %"], *pairs])]
     return lines
+
+
+def answered(question: Question) -> list[str]:
+    error = f"{100 * question.error:g} %"
+    if question.stronger is None:
+        return [f"It is not decided which is stronger (with an error of {error})."]
+    share = f"{100 * (question.share_above() or 0):.1f} %"
+    return [f"{question.stronger} is stronger, and gets more than {share} of the win (with an error of {error})."]
 
 
 def number(estimate: Estimate, form: str = ".1f") -> list[str]:
@@ -221,6 +257,10 @@ def as_object(counted: Standings) -> dict[str, Any]:
         ],
         "ahead": [{"bot": bot, "of": other, "share": interval(share)} for (bot, other), share in counted.ahead.items()],
     }
+
+
+def as_answer(question: Question) -> dict[str, Any]:
+    return {"error": question.error, "stronger": question.stronger, "share_above": question.share_above()}
 
 
 def interval(estimate: Estimate) -> dict[str, float | None]:

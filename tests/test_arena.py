@@ -19,6 +19,7 @@ from glastonbury.arena import (
     ArenaError,
     Estimate,
     Journal,
+    Outcome,
     Question,
     ScheduledGame,
     Terms,
@@ -193,6 +194,26 @@ def test_who_finished_before_whom_looks_at_the_best_seats():
     assert found.ahead == {("B", "C"): Estimate(0.5), ("B", "A"): Estimate(0.75), ("C", "A"): Estimate(1.0)}
 
 
+def test_luck_is_taken_off_each_deal_by_hand():
+    luck = {
+        ScheduledGame(0, ("A", "B")): (0.25, -0.25),
+        ScheduledGame(0, ("B", "A")): (0.0, 0.0),
+        ScheduledGame(1, ("A", "B")): (-0.5, 0.5),
+        ScheduledGame(1, ("B", "A")): (-0.25, 0.25),
+    }
+    seats = [("A", "B"), ("B", "A")]
+    best, other = standings("AB", seats, TWO_DEALS, luck).rows
+    # A got ¾ and ½ of the wins, with a luck of ⅛ and −⅛: without it ⅝ in both deals.
+    assert best.adjusted == (about((0.625, 0.625, 0.625)), about(0))
+    assert other.adjusted == (about((0.375, 0.375, 0.375)), about(0))
+    assert best[:-1] == standings("AB", seats, TWO_DEALS).rows[0][:-1]
+    half = {game: tuple(share / 2 for share in shares) for game, shares in luck.items()}
+    best, _ = standings("AB", seats, TWO_DEALS, half).rows
+    assert best.adjusted.games_needed == about(1 / 4)  # half of the spread is left
+    first, its_luck = ({game: each[game] for game in each if game.deal == 0} for each in (TWO_DEALS, luck))
+    assert standings("AB", seats, first, its_luck).rows[0].adjusted == (Estimate(0.625), None)
+
+
 # Ratings of more than two
 
 
@@ -300,7 +321,7 @@ def simulated_match(win_rate, deals, rng):
     games = {}
     for game in schedule(SEATS, deals):
         a = 0 if rng.random() < 0.1 else 1 if rng.random() < win_rate else -1
-        games[game] = tuple(a * (1 if bot == "A" else -1) for bot in game.seating)
+        games[game] = Outcome(tuple(a * (1 if bot == "A" else -1) for bot in game.seating))
     return games
 
 
@@ -454,6 +475,37 @@ def test_every_game_is_on_the_disk_at_once(tmp_path):
     file.add(ScheduledGame(0, DUEL[0]), (4, 31))
     assert len((tmp_path / "arena.jsonl").read_text().splitlines()) == 2
     file.close()
+
+
+def test_a_journal_keeps_luck_if_it_is_about_luck(tmp_path):
+    path = tmp_path / "arena.jsonl"
+    about_luck = ABOUT | {"luck": "outlook 1"}
+    file = Journal(path, about_luck, DUEL)
+    file.add(ScheduledGame(0, DUEL[0]), (4, 31), (0.25, -0.25))
+    file.close()
+    again = Journal(path, about_luck, DUEL)
+    again.close()
+    assert (again.games, again.luck) == (
+        {ScheduledGame(0, DUEL[0]): (4, 31)},
+        {ScheduledGame(0, DUEL[0]): (0.25, -0.25)},
+    )
+    for value in ("outlook 2", None):
+        with pytest.raises(ArenaError, match=f"luck: the file has 'outlook 1', the command {value!r}"):
+            Journal(path, ABOUT | {"luck": value}, DUEL)
+
+
+@pytest.mark.parametrize(
+    "luck", ["", ', "luck": 1', ', "luck": [0.5]', ', "luck": [0.5, true]', ', "luck": [0.5, NaN]']
+)
+def test_a_game_without_its_luck_is_named(tmp_path, luck):
+    path = tmp_path / "arena.jsonl"
+    about_luck = ABOUT | {"luck": "outlook 1"}
+    Journal(path, about_luck, DUEL).close()
+    path.write_text(path.read_text() + f'{{"deal": 0, "seating": ["random", "apprentice"], "points": [4, 3]{luck}}}\n')
+    before = path.read_bytes()
+    with pytest.raises(ArenaError, match=r"line 2: (luck: expected|.* NaN is no JSON number)"):
+        Journal(path, about_luck, DUEL)
+    assert path.read_bytes() == before
 
 
 @pytest.mark.parametrize(

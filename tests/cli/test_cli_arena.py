@@ -40,7 +40,13 @@ def test_a_round_robin_says_who_finished_before_whom():
 def test_json_has_every_figure_and_follows_from_the_seed():
     done = run(*DUEL, "--games", "4", "--seed", "x", "--json")
     found = json.loads(done.stdout)
-    assert list(found) == ["bots", "players", "edition", "recipes", "seed", "deals", "games", "standings", "ahead"]
+    assert list(found) == [
+        *("bots", "players", "edition", "recipes", "seed", "luck"),
+        "deals",
+        "games",
+        "standings",
+        "ahead",
+    ]
     assert (found["seed"], found["deals"], found["games"]) == ("x", 2, 4)
     first, other = found["standings"]
     assert first["win_rate"]["value"] + other["win_rate"]["value"] == 1
@@ -48,6 +54,21 @@ def test_json_has_every_figure_and_follows_from_the_seed():
     assert set(first) == {"bot", "games", "win_rate", "points", "rating"}
     assert run(*DUEL, "--seed", "x", "--json", "--games", "4").stdout == done.stdout
     assert json.loads(run(*DUEL, "--games", "4", "--seed", "y", "--json").stdout)["standings"] != found["standings"]
+
+
+def test_win_rates_without_the_luck_of_the_cards(tmp_path):
+    lucky = (*DUEL, "--games", "4", "--luck", "--resume", str(tmp_path / "arena.jsonl"))
+    found = json.loads(run(*lucky, "--json").stdout)
+    assert found["luck"] == "outlook 1"
+    for row in found["standings"]:
+        assert abs(row["adjusted_win_rate"]["value"] - row["win_rate"]["value"]) < 0.2
+        assert row["adjusted_win_rate"]["value"] != row["win_rate"]["value"]
+    again = run(*lucky)  # from the file
+    assert re.search(r"^without the luck of the cards +win % +95 % +games needed$", again.stdout, re.MULTILINE)
+    value = found["standings"][0]["adjusted_win_rate"]["value"]
+    assert re.search(rf"^{found['standings'][0]['bot']} +{100 * value:.1f} ", again.stdout, re.MULTILINE)
+    plain = run(*lucky[:-3], *lucky[-2:])
+    assert "luck: the file has 'outlook 1', the command None" in plain.stderr
 
 
 def test_csv_is_the_table_of_bots():

@@ -8,8 +8,8 @@ its beginning in at most one of 20 matches. So when it has, the question is deci
 import math
 from collections.abc import Iterable, Mapping, Sequence
 
-from .game import ScheduledGame, Seating
-from .standings import Points, win_rate
+from .game import Outcome, ScheduledGame, Seating
+from .standings import win_rate
 
 # How much of a purse is put on a bot in each deal. Each fraction has a purse of its own, and what they hold together
 # counts: small ones find small differences, large ones find large differences soon.
@@ -46,13 +46,13 @@ class Question:
         self.stronger: str | None = None
         self.deals = 0  # that were looked at
 
-    def decided_by(self, games: Mapping[ScheduledGame, Points]) -> bool:
+    def decided_by(self, games: Mapping[ScheduledGame, Outcome]) -> bool:
         """Looks at the deals that are complete by now, up to the one that decides."""
         while self.stronger is None:
             numbered = [ScheduledGame(self.deals, seating) for seating in self.seatings]
             if not all(game in games for game in numbered):
                 return False
-            deal = {game.seating: games[game] for game in numbered}
+            deal = {game.seating: games[game].points for game in numbered}
             self.deals += 1
             for bot, purses in self.purses.items():
                 self.shares[bot].append(win_rate(bot, deal))

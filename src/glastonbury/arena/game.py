@@ -8,9 +8,12 @@ from ..bots import LEVELS
 from ..deal import Choices, deal, proof
 from ..knowledge import Follower
 from ..notation import Record, new_record, result
-from ..rules import Move, legal
+from ..rules import Move, legal, start
 
 Seating = tuple[str, ...]  # the bot in each seat, in turn order
+Points = tuple[int, ...]  # of each seat
+Luck = tuple[float, ...]  # of each seat, in shares of the win
+JUDGED_BY = "outlook 1"  # the value that luck follows from: another one is another arena
 
 
 class ScheduledGame(NamedTuple):
@@ -62,6 +65,22 @@ def play_game(terms: Terms, game: ScheduledGame) -> Record:
     return Record(setup, begun.header, tuple(moves))
 
 
-def points(terms: Terms, game: ScheduledGame) -> tuple[int, ...]:
+class Outcome(NamedTuple):
+    points: Points
+    luck: Luck | None = None  # None: nobody asked
+
+
+def outcome(terms: Terms, game: ScheduledGame, *, with_luck: bool = False) -> Outcome:
+    """What the game brought each seat in the end."""
+    record = play_game(terms, game)
+    points = tuple(score["total"] for score in record.header["result"]["scores"])
+    if not with_luck:
+        return Outcome(points)
+    from .luck import luck  # and the compiled engine
+
+    return Outcome(points, luck(start(record.setup), record.moves))
+
+
+def points(terms: Terms, game: ScheduledGame) -> Points:
     """The final points of each seat."""
-    return tuple(score["total"] for score in play_game(terms, game).header["result"]["scores"])
+    return outcome(terms, game).points

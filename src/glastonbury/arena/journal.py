@@ -9,14 +9,16 @@ from pathlib import Path
 from typing import Any
 
 from ..notation import RecordError, excerpt, expect, read_json_object
-from .game import ArenaError, ScheduledGame, Seating
-from .standings import Points
+from .game import ArenaError, Luck, Points, ScheduledGame, Seating
 
 FORMAT = "glastonbury-arena/1"
 
 
 class Journal:
-    """An open file. `games` are those that it had when it was opened."""
+    """An open file. `games` are those that it had when it was opened, and `luck` how lucky they were.
+
+    Whether it keeps luck, and by which value, is a part of what it is about.
+    """
 
     def __init__(self, path: Path, about: dict[str, Any], seatings: Collection[Seating]) -> None:
         """Begin the file, or go on with one that is about the same, and whose games have these seatings.
@@ -31,6 +33,7 @@ class Journal:
         if torn and not lines:
             raise ArenaError(f"{path}: this is no file of an arena")
         self.games: dict[ScheduledGame, Points] = {}
+        self.luck: dict[ScheduledGame, Luck] = {}
         for number, line in enumerate(lines, start=1):
             try:
                 if number == 1:
@@ -38,6 +41,8 @@ class Journal:
                 else:
                     game, points = read_game(line, seatings)
                     self.games[game] = points
+                    if about.get("luck"):
+                        self.luck[game] = read_luck(line, len(game.seating))
             except RecordError as error:
                 raise ArenaError(f"{path}, line {number}: {error}") from None
         self.file = path.open("ab")
@@ -46,8 +51,9 @@ class Journal:
         if not content:
             self._write(header)
 
-    def add(self, game: ScheduledGame, points: Points) -> None:
-        self._write({"deal": game.deal, "seating": game.seating, "points": points})
+    def add(self, game: ScheduledGame, points: Points, luck: Luck | None = None) -> None:
+        lucky = {} if luck is None else {"luck": luck}
+        self._write({"deal": game.deal, "seating": game.seating, "points": points, **lucky})
 
     def close(self) -> None:
         self.file.close()
@@ -80,3 +86,10 @@ def read_game(line: bytes, seatings: Collection[Seating]) -> tuple[ScheduledGame
     if len(points) != len(seating) or any(type(total) is not int or abs(total) > 10_000 for total in points):
         raise RecordError(f"points: expected {len(seating)} numbers, got {excerpt(list(points))}")
     return ScheduledGame(deal, seating), points
+
+
+def read_luck(line: bytes, seats: int) -> Luck:
+    luck = tuple(expect(read_json_object(line).get("luck"), list, "luck"))
+    if len(luck) != seats or any(type(share) is not float or not abs(share) < 100 for share in luck):
+        raise RecordError(f"luck: expected {seats} shares, got {excerpt(list(luck))}")
+    return luck

@@ -6,12 +6,12 @@ cancelled there, and what is left are the players. A deal that was not finished 
 
 import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from statistics import NormalDist, fmean, stdev
-from typing import NamedTuple
+from statistics import NormalDist, fmean, stdev, variance
+from typing import NamedTuple, TypeVar
 
-from .game import ScheduledGame, Seating
+from .game import Luck, Points, ScheduledGame, Seating
 
-Points = tuple[int, ...]  # of each seat
+T = TypeVar("T")
 Deal = Mapping[Seating, Points]
 
 Z = NormalDist().inv_cdf(0.975)  # 95 % of a normal distribution lie within ±1.96 standard deviations
@@ -33,6 +33,14 @@ class BotStanding(NamedTuple):
     win_rate: Estimate
     points: Estimate  # per seat
     rating: Estimate
+    adjusted: "Adjusted | None" = None  # None: nobody asked how lucky it was
+
+
+class Adjusted(NamedTuple):
+    """Without the luck of the cards that were turned over."""
+
+    win_rate: Estimate  # an estimate of the same, which may lie outside of 0 to 1
+    games_needed: float | None  # of all that were played, for an interval as wide as that of the plain win rate
 
 
 class Standings(NamedTuple):
@@ -42,13 +50,14 @@ class Standings(NamedTuple):
     ahead: dict[tuple[str, str], Estimate]  # how often the first of two bots finished before the second
 
 
-def standings(bots: Sequence[str], seatings: Sequence[Seating], games: Mapping[ScheduledGame, Points]) -> Standings:
-    """Of all deals that were played with all these seatings."""
-    deals = [
-        {seating: games[ScheduledGame(number, seating)] for seating in seatings}
-        for number in sorted({game.deal for game in games})
-        if all(ScheduledGame(number, seating) in games for seating in seatings)
-    ]
+def standings(
+    bots: Sequence[str],
+    seatings: Sequence[Seating],
+    games: Mapping[ScheduledGame, Points],
+    luck: Mapping[ScheduledGame, Luck] | None = None,
+) -> Standings:
+    """Of all deals that were played with all these seatings; adjusted too, if it is known how lucky each game was."""
+    deals = whole_deals(seatings, games)
     if not deals:
         return Standings(0, 0, [], {})
     win_rates = {bot: estimate_share(win_rate(bot, deal) for deal in deals) for bot in bots}
@@ -61,6 +70,7 @@ def standings(bots: Sequence[str], seatings: Sequence[Seating], games: Mapping[S
             win_rates[bot],
             estimate(points_per_seat(bot, deal) for deal in deals),
             rated[bot],
+            adjusted(bot, deals, whole_deals(seatings, luck)) if luck else None,
         )
         for bot in ranked
     ]
@@ -70,6 +80,14 @@ def standings(bots: Sequence[str], seatings: Sequence[Seating], games: Mapping[S
         for other in ranked[place + 1 :]
     }
     return Standings(len(deals), len(deals) * len(seatings), rows, ahead)
+
+
+def whole_deals(seatings: Sequence[Seating], games: Mapping[ScheduledGame, T]) -> list[Mapping[Seating, T]]:
+    return [
+        {seating: games[ScheduledGame(number, seating)] for seating in seatings}
+        for number in sorted({game.deal for game in games})
+        if all(ScheduledGame(number, seating) in games for seating in seatings)
+    ]
 
 
 # One deal
@@ -83,6 +101,15 @@ def win_rate(bot: str, deal: Deal) -> float:
         return winners.count(bot) / len(winners)
 
     return fmean(share(seating, points) for seating, points in deal.items() if bot in seating)
+
+
+def luck_of(bot: str, deal: Mapping[Seating, Luck]) -> float:
+    """What of that was the luck of the cards, by the value that judged it."""
+    return fmean(
+        sum(share for name, share in zip(seating, luck, strict=True) if name == bot)
+        for seating, luck in deal.items()
+        if bot in seating
+    )
 
 
 def points_per_seat(bot: str, deal: Deal) -> float:
@@ -136,6 +163,13 @@ def estimate_share(per_deal: Iterable[float]) -> Estimate:
     if len(values) > 1 and len(set(values)) == 1:
         share = Estimate(share.value, share.value - 3 / len(values), share.value + 3 / len(values))
     return share.changed(lambda bound: min(max(bound, 0.0), 1.0))
+
+
+def adjusted(bot: str, deals: Sequence[Deal], luck: Sequence[Mapping[Seating, Luck]]) -> Adjusted:
+    plain = [win_rate(bot, deal) for deal in deals]
+    without = [share - luck_of(bot, deal) for share, deal in zip(plain, luck, strict=True)]
+    needed = variance(without) / variance(plain) if len(set(plain)) > 1 else None
+    return Adjusted(estimate(without), needed)
 
 
 # Ratings

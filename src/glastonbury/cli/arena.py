@@ -16,7 +16,7 @@ from ..arena import (
     ArenaError,
     Estimate,
     Journal,
-    Points,
+    Outcome,
     Question,
     ScheduledGame,
     Standings,
@@ -24,12 +24,13 @@ from ..arena import (
     draw,
     in_processes,
     in_ray,
-    points,
+    outcome,
     schedule,
     seatings,
     standings,
 )
-from ..arena.game import Seating
+from ..arena.game import JUDGED_BY, Seating
+from ..arena.standings import Adjusted
 from ..notation import excerpt
 from .files import FILE
 from .matches import arena_terms, watched
@@ -54,6 +55,7 @@ GAMES, MOST_GAMES = 100, 10_000  # of a match, and of one that ends when it is d
     metavar="PERCENT",
     help="Of two bots: stop when it is this sure which is stronger. --games is then the most.",
 )
+@click.option("--luck", is_flag=True, help="Also give win rates without the luck of the cards turned over.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of the table.")
 @click.option("--csv", "as_csv", is_flag=True, help="Print the table as CSV.")
 @click.option(
@@ -73,6 +75,7 @@ def arena(
     bots: tuple[str, ...],
     games: int | None,
     until: float | None,
+    luck: bool,
     as_json: bool,
     as_csv: bool,
     plot: Path | None,
@@ -111,14 +114,16 @@ def arena(
         whole = f"{deals * per_deal}: {count(deals, 'deal')} with {per_deal} seatings each"
         click.echo(f"{count(games, 'game')} rounded up to {whole}.", err=True)
     about = {"bots": list(bots)} | {name: options[name] for name in ("players", "edition", "recipes", "seed")}
+    about["luck"] = JUDGED_BY if luck else None
     every = all_seatings(bots, players)
     journal = opened_journal(resume, about, every) if resume else None
-    run = partial(in_ray if ray else in_processes, partial(points, terms))
+    run = partial(in_ray if ray else in_processes, partial(outcome, terms, with_luck=luck))
     end_cleanly_when_killed()
     question = Question(bots, every, (100 - until) / 100) if until else None
     done, problem = play_all(run, schedule(every, deals), journal, question)
 
-    counted = standings(bots, every, done)
+    lucky = {game: found.luck for game, found in done.items() if found.luck is not None}
+    counted = standings(bots, every, {game: found.points for game, found in done.items()}, lucky)
     if counted.deals:
         played = what_was_played(counted, options)
         if plot:
@@ -147,25 +152,26 @@ def opened_journal(path: Path, about: dict[str, Any], seatings: list[Seating]) -
 
 
 def play_all(
-    run: Callable[[list[ScheduledGame]], Generator[tuple[ScheduledGame, Points], None, None]],
+    run: Callable[[list[ScheduledGame]], Generator[tuple[ScheduledGame, Outcome], None, None]],
     games: list[ScheduledGame],
     journal: Journal | None,
     question: Question | None,
-) -> tuple[dict[ScheduledGame, Points], str | None]:
-    """The points of the games that got done and count, and what came in between if those are not all.
+) -> tuple[dict[ScheduledGame, Outcome], str | None]:
+    """What came of the games that got done and count, and what came in between if those are not all.
 
     Games after the deal that decides the question do not count, so that it does not matter how many play at once.
     """
-    done = {game: journal.games[game] for game in games if game in journal.games} if journal else {}
+    before = journal.games if journal else {}
+    done = {game: Outcome(before[game], journal.luck.get(game)) for game in games if journal and game in before}
     left = [game for game in games if game not in done]
     problem = None
     try:
         with closing(watched(run(left), len(games), done=len(done))) as finished:
             while not (question and question.decided_by(done)):
-                game, totals = next(finished)
-                done[game] = totals
+                game, found = next(finished)
+                done[game] = found
                 if journal:
-                    journal.add(game, totals)
+                    journal.add(game, *found)
     except StopIteration:
         pass
     except KeyboardInterrupt:
@@ -173,7 +179,7 @@ def play_all(
     except (ArenaError, OSError) as error:
         problem = str(error)
     if question and question.stronger:
-        done = {game: totals for game, totals in done.items() if game.deal < question.deals}
+        done = {game: found for game, found in done.items() if game.deal < question.deals}
     return done, problem
 
 
@@ -205,10 +211,22 @@ def table_lines(counted: Standings) -> list[str]:
     heading = ["bot", "win %", "95 %", "points", "95 %", "Elo" if duel else "rating", "95 %"]
     rows = [[row.bot, *percent(row.win_rate), *number(row.points), *number(row.rating, "+.0f")] for row in counted.rows]
     lines = aligned([heading, *rows])
+    if any(row.adjusted for row in counted.rows):
+        without = [
+            [row.bot, *percent(row.adjusted.win_rate), games_needed(row.adjusted)]
+            for row in counted.rows
+            if row.adjusted
+        ]
+        lines += ["", *aligned([["without the luck of the cards", "win %", "95 %", "games needed"], *without])]
     if not duel:
         pairs = [[f"{bot} before {other}", *percent(share)] for (bot, other), share in counted.ahead.items()]
         lines += ["", *aligned([["who finished before whom", "%", "95 %"], *pairs])]
     return lines
+
+
+def games_needed(adjusted: Adjusted) -> str:
+    """For the same interval."""
+    return "" if adjusted.games_needed is None else f"{100 * adjusted.games_needed:.0f} %"
 
 
 def answered(question: Question) -> list[str]:
@@ -252,11 +270,16 @@ def as_object(counted: Standings) -> dict[str, Any]:
                 "win_rate": interval(row.win_rate),
                 "points": interval(row.points),
                 "rating": interval(row.rating),
+                **without_luck(row.adjusted),
             }
             for row in counted.rows
         ],
         "ahead": [{"bot": bot, "of": other, "share": interval(share)} for (bot, other), share in counted.ahead.items()],
     }
+
+
+def without_luck(adjusted: Adjusted | None) -> dict[str, Any]:
+    return {"adjusted_win_rate": interval(adjusted.win_rate), "games_needed": adjusted.games_needed} if adjusted else {}
 
 
 def as_answer(question: Question) -> dict[str, Any]:
@@ -270,7 +293,10 @@ def interval(estimate: Estimate) -> dict[str, float | None]:
 
 def print_csv(counted: Standings) -> None:
     writer = csv.writer(sys.stdout, lineterminator="\n")
-    figures = ("win_rate", "points", "rating")
+    figures = ["win_rate", "points", "rating"]
+    if any(row.adjusted for row in counted.rows):
+        figures.append("adjusted_win_rate")
     writer.writerow(["bot", "games", *(f"{figure}{part}" for figure in figures for part in ("", "_low", "_high"))])
-    for bot, games, *estimates in counted.rows:
-        writer.writerow([bot, games, *(part for estimate in estimates for part in estimate)])
+    for row in counted.rows:
+        estimates = [row.win_rate, row.points, row.rating, *([row.adjusted.win_rate] if row.adjusted else [])]
+        writer.writerow([row.bot, row.games, *(part for estimate in estimates for part in estimate)])

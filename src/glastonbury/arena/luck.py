@@ -1,0 +1,38 @@
+"""What the cards that were turned over have brought each seat (docs/arena.md).
+
+For each of them: how the game stands with it, less the mean over all cards that it could have been. As known then each
+was equally likely, so that luck is 0 on average, whatever says how the game stands and however well it does. Results
+less their luck are as right as results, and vary less if it does well.
+"""
+
+from collections.abc import Callable, Iterable
+
+import numpy as np
+
+from ..actions import action_of
+from ..core import pack, play_seen, watch
+from ..core.outlook import Shares, outlook
+from ..core.packing import CELL, NONE, PILE, PILE_HEAD, PLAYERS, Packed
+from ..core.watching import FIRST_SWEPT
+from ..rules import CELLS, Move, State
+
+# Says of packed states, each a row, what share of the win each seat can expect. Cards that nobody has seen are none.
+Value = Callable[[Packed], Shares]
+
+
+def luck(state: State, moves: Iterable[Move], value: Value = outlook) -> tuple[float, ...]:
+    """Of each seat in these moves from a state of whose pile nobody has seen a card, in shares of the win."""
+    s, seen = pack(state), watch(state)
+    total = np.zeros(int(s[PLAYERS]))
+    for move in moves:
+        action = action_of(move)
+        head, end = PILE + int(s[PILE_HEAD]), PILE + int(seen[FIRST_SWEPT])
+        possible = s[head:end].copy()  # the first of them is the one that comes
+        play_seen(s, seen, action)
+        if action < len(CELLS) and len(possible) > 1:
+            known = np.repeat(s[np.newaxis], len(possible), axis=0)
+            known[:, head:end] = NONE
+            known[:, CELL + action] = possible
+            shares = value(known)
+            total += shares[0] - shares.mean(axis=0)
+    return tuple(round(float(share), 6) for share in total)

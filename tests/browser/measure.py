@@ -162,6 +162,7 @@ MEASURE = r"""({fits, leastType, leastTarget}) => {
       const hit = inSight(element, x, y) ? document.elementFromPoint(x, y) : null;
       if (!hit || !scope.contains(hit) || related(element, hit)) continue;
       if (surface(element) && element.parentElement.contains(hit)) continue;
+      if (cell && hit.matches('button.begin')) continue; // a corner's ring does what its cell does
       say(`covered by ${called(hit)}`, element);
       break;
     }
@@ -231,6 +232,8 @@ MEASURE = r"""({fits, leastType, leastTarget}) => {
   // The page itself
 
   if (page.scrollWidth > width + 1) found.push(`the page is ${page.scrollWidth} px wide in a window of ${width}`);
+  if (scope.scrollWidth > scope.clientWidth + 1 && scope !== document.body)
+    found.push(`a dialog is ${scope.scrollWidth} px wide in ${scope.clientWidth}`);
   if (fits && page.scrollHeight > height + 1)
     found.push(`the page is ${page.scrollHeight} px high in a window of ${height}`);
   return [...new Set(found)];

@@ -1,9 +1,13 @@
-"""Every screen but the table, each as full as it gets, opened in one page: `SCREENS["the end"](context)`."""
+"""Every screen but the table, each as full as it gets: `SCREENS["the end"](context)`.
+
+A browser that has a page goes on in it, by the page's own ways: nothing is loaded anew.
+"""
 
 from collections.abc import Callable
+from functools import cache
 
 from playwright.sync_api import Page, expect
-from situations import LONG, Situation, ask, find, long_count, nothing_special, prefer
+from situations import LONG, Situation, ask, find, long_count, nothing_special, opened, prefer
 
 from glastonbury.rules import legal, play
 
@@ -14,16 +18,9 @@ def known(context, **settings: object) -> None:
     assert context.request.post("/api/me").ok
 
 
-def opened(context, path: str) -> Page:
-    page = context.new_page()
-    page.goto(path)
-    expect(page.get_by_role("main")).to_be_visible()
-    return page
-
-
 def lay(context, situation: Situation) -> str:
     """A table with this position, all of whose people have long names and sit at this device."""
-    known(context)
+    assert context.request.post("/api/me").ok
     code = context.request.post("/api/tables", data={"options": {"seats": situation.seats}}).json()["table"]
     for seat in range(situation.seats):
         ask(context, code, "Sit", seat=seat, name=LONG[seat])
@@ -39,6 +36,7 @@ def play_out(context, code: str, situation: Situation) -> None:
         state, _ = play(state, moves[-1])
 
 
+@cache
 def counted(context, players: int = 4) -> str:
     """A table whose game is over, counted with recipes and with as many rows as there may be."""
     situation = find(long_count, players, recipes=True)
@@ -200,12 +198,14 @@ def scoring(context) -> Page:
 
 
 def the_end(context) -> Page:
+    known(context)
     page = opened(context, f"/t/{counted(context)}")
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
     return page
 
 
 def the_end_of_two(context) -> Page:
+    known(context)
     page = opened(context, f"/t/{counted(context, 2)}")
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
     return page
@@ -224,12 +224,14 @@ def deal_check(context) -> Page:
 
 
 def replay(context, at: int = 9) -> Page:
+    known(context)
     page = opened(context, f"/t/{counted(context)}/game/1?move={at}")
     expect(page.get_by_role("grid").or_(page.locator(".count"))).to_be_visible()
     return page
 
 
 def replay_of_two(context) -> Page:
+    known(context)
     page = opened(context, f"/t/{counted(context, 2)}/game/1?move=21")
     expect(page.get_by_role("grid")).to_be_visible()
     return page
@@ -250,9 +252,9 @@ SCREENS: dict[str, Callable[..., Page]] = {
     screen.__name__.replace("_", " "): screen
     for screen in (
         home,
-        home_of_a_regular,
         new_table,
         one_screen,
+        home_of_a_regular,
         settings,
         moving,
         forgetting,

@@ -9,6 +9,8 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import NamedTuple
 
+from playwright.sync_api import Page, expect
+
 from glastonbury.deal import Choices, deal
 from glastonbury.notation import Record, new_record, write_record
 from glastonbury.rules import (
@@ -276,10 +278,37 @@ def line_is_scarce(found: Found) -> bool:
 # Tables. What a person does that is not looked at goes over REST, with the cookie of that person's browser.
 
 
+# As if it had been done in another tab, so that nothing is loaded anew.
+KEEP = """wish => {
+    localStorage.settings = wish
+    dispatchEvent(new StorageEvent('storage', {key: 'settings', newValue: wish}))
+}"""
+GO = """path => {
+    history.pushState(null, '', path)
+    dispatchEvent(new PopStateEvent('popstate'))
+}"""
+
+
+def opened(context, path: str) -> Page:
+    """In the page that this browser has, or in its first one."""
+    if context.pages:
+        page = context.pages[0]
+        page.evaluate(GO, "/about")  # what is open there belongs to the screen before
+        expect(page.locator("#about-game")).to_be_visible()
+        page.evaluate(GO, path)
+    else:
+        page = context.new_page()
+        page.goto(path)
+    expect(page.get_by_role("main")).to_be_visible()
+    return page
+
+
 def prefer(context, **settings: object) -> None:
     """Settings of this device; what it changes itself stays."""
     kept = {**QUICK, **settings}
     wish = json.dumps(json.dumps(kept))
+    for page in context.pages:
+        page.evaluate(KEEP, json.dumps(kept))
     context.add_init_script(
         f"if (location.protocol !== 'about:' && !localStorage.settings) localStorage.settings = {wish}"
     )

@@ -5,6 +5,7 @@
 
 import os
 import re
+from difflib import ndiff
 from pathlib import Path
 
 from situations import TEXTS
@@ -17,6 +18,8 @@ CHANGING = {
     r"\b(?=[A-Z]*\d)[A-Z0-9]{8}\b|/t/\w{8}|\b[A-Z]{8}\b": "CODE",
     rf"\b({BOTS})\b": "BOT",
     r"without (yellow|green|red|blue)": "without COLOR",
+    r"away for .*": "away",
+    r"^( *- timer: ).*": r"\1TIME",
     r"^- log:\n(  .*\n?)+": "- log\n",  # what was said, other tests have heard
 }
 
@@ -28,12 +31,13 @@ def tree(page) -> str:
     return text + "\n"
 
 
-def as_it_was(page, screen: str) -> None:
+def as_it_was(page, screen: str) -> list[str]:
+    """Nothing, or what is different now."""
     path = GOLDEN / f"{screen.replace(' ', '-')}.yaml"
     now = tree(page)
     if "GOLDEN" in os.environ:
         path.parent.mkdir(exist_ok=True)
         path.write_text(now, encoding="utf-8")
-    assert now.splitlines() == path.read_text(encoding="utf-8").splitlines(), (
-        f"{path.name}: make golden, and look at it"
-    )
+    was = path.read_text(encoding="utf-8")
+    changed = [line for line in ndiff(was.splitlines(), now.splitlines()) if line[0] in "+-"]
+    return [f"{path.name} (make golden, and look at it): {line}" for line in changed]

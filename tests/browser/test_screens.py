@@ -1,7 +1,7 @@
 """Every screen but the table in windows of every size: nothing is cut or lies over anything else, all can be read.
 
-`make test` looks at each in a laptop's window, in one theme or another, and, in the longest words of all languages, in
-the smallest one, a phone's and a large one; `--large` looks in all, and in some that nobody has thought of: the seed
+`make test` looks at all of them in the longest words of all languages, in the smallest window, a phone's and a
+laptop's, and at some in one theme or another; `--large` looks in all, and in some that nobody has thought of: the seed
 is printed, and `SEED=… pytest --large …` draws the same ones again.
 """
 
@@ -11,8 +11,9 @@ from contrast import THEMES, pale, pale_in
 from languages import TRANSLATED, speak, speak_longest
 from measure import faults
 from playwright.sync_api import expect
-from screens import SCREENS, known, opened
-from situations import LONG
+from reach import lost
+from screens import SCREENS, known
+from situations import LONG, opened
 from spoken import as_it_was
 from test_viewports import ALL, SEED, SHAPES
 
@@ -35,10 +36,12 @@ STAYING = """[...document.querySelectorAll('*')]
     .filter(one => getComputedStyle(one).position === 'sticky' && getComputedStyle(one).bottom === '0px')
     .map(one => one.getBoundingClientRect().height / innerHeight)"""
 
-OTHERS = ("fr", "it", "ru")  # the longest words take the place of the German ones
+OTHERS = ("de", "fr", "it", "ru")
+POCKET, TALL, LAPTOP = (320, 360), (390, 844), (1440, 900)
 
 
-def look_at(page, told, sizes, themes_at, themes=THEMES):
+def wrong_in(page, told, sizes, themes_at=(), themes=THEMES):
+    """Everything that is wrong anywhere, each with its size and screen."""
     wrong = []
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
@@ -49,21 +52,41 @@ def look_at(page, told, sizes, themes_at, themes=THEMES):
         if (width, height) in themes_at:
             found += pale_in(themes, page)
         wrong += [f"{told}, {width} × {height}: {problem}" for problem in found]
+    return wrong
+
+
+def look_at(*what):
+    wrong = wrong_in(*what)
     assert not wrong, "\n".join([f"seed {SEED}", *wrong])
 
 
-@pytest.mark.few(8)
-@pytest.mark.parametrize("screen", SCREENS)
-def test_every_screen_is_whole_can_be_read_and_shuts_nobody_out(browse, complaints, axe, screen):
+def test_every_screen_shuts_nobody_out(browse, complaints):
+    """One after the other in one page: as assistive technology has it, by keys, and in the longest words."""
     complaints.ignore()  # some of them are of things that are not there
+    context = browse(**DESKTOP)
+    wrong = []
+    for name, screen in SCREENS.items():
+        page = screen(context)
+        wrong += as_it_was(page, name)
+        for width, height in (POCKET, LAPTOP):
+            page.set_viewport_size({"width": width, "height": height})
+            wrong += [f"{name}, {width} × {height}: {problem}" for problem in lost(page)]
+        speak_longest(page)
+        wrong += wrong_in(page, f"{name} in the longest words", [POCKET, TALL, LAPTOP])
+        page.set_viewport_size(DESKTOP["viewport"])
+        speak(page, "en")
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.few(6)
+@pytest.mark.parametrize("screen", SCREENS)
+def test_every_screen_is_whole_and_can_be_read(browse, complaints, axe, screen):
+    complaints.ignore()
     page = SCREENS[screen](browse(**DESKTOP))
-    as_it_was(page, screen)
     number = list(SCREENS).index(screen)
     look_at(page, screen, [(1366, 657)], [(1366, 657)], [THEMES[number % 3]])
     speak(page, OTHERS[number % len(OTHERS)])
     axe(page)
-    speak_longest(page)
-    look_at(page, f"{screen} in the longest words", [(320, 360), (390, 844), (1440, 900)], [])
 
 
 @pytest.mark.large

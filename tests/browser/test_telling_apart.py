@@ -1,7 +1,4 @@
-"""Nothing is told by colour alone: with all hues made equal, whatever means something different still looks different.
-
-And what one plays with is large enough for a thumb.
-"""
+"""Nothing is told by colour alone: with all hues made equal, what means something different still looks different."""
 
 import base64
 import json
@@ -11,7 +8,7 @@ from types import SimpleNamespace
 import pytest
 from browsers import DESKTOP
 from playwright.sync_api import expect
-from situations import can_use_accio, can_use_declinatio, find, lay, prefer, second_placing, take_ends_the_game
+from situations import can_use_accio, find, lay, prefer
 
 COLORS = ("yellow", "green", "red", "blue", "orange", "purple", "brown", "white", "black")
 EQUAL = {
@@ -117,30 +114,3 @@ def test_states_of_a_card_differ_without_any_hue(browse):
     expect(cell).to_have_attribute("aria-disabled", "true")
     parts["not to be had"] = seen(page), around
     assert alike(page, parts) == []
-
-
-# What one plays with, and how large it is at least on a phone, a tablet and a laptop.
-PLAYED = """() => [...document.querySelectorAll(
-    '[role=gridcell], section[aria-label="Your choice"] button, section[aria-label="Your place"] button')]
-  .filter(one => one.checkVisibility())
-  .map(one => ({name: one.getAttribute('aria-label') ?? one.textContent.trim(), box: one.getBoundingClientRect()}))
-  .filter(({box}) => Math.min(box.width, box.height) < 43.5)
-  .map(({name, box}) => `${name}: ${Math.round(box.width)} × ${Math.round(box.height)}`)"""
-
-
-@pytest.mark.few(2)
-@pytest.mark.parametrize("wanted", [second_placing, can_use_accio, can_use_declinatio, take_ends_the_game])
-def test_what_one_plays_with_is_large_enough_for_a_thumb(browse, wanted):
-    situation = find(wanted, 3, True)
-    mine, others = browse(**DESKTOP), browse(**DESKTOP)
-    prefer(mine)
-    code = lay(situation, *(mine if seat == situation.me else others for seat in range(3)))
-    page = mine.new_page()
-    page.goto(f"/t/{code}")
-    expect(page.get_by_role("grid")).to_be_visible()
-    small = {}
-    for width, height in [(360, 740), (390, 844), (768, 1024), (1024, 768), (1366, 657), (1440, 900)]:
-        page.set_viewport_size({"width": width, "height": height})
-        if found := page.evaluate(PLAYED):
-            small[width, height] = found
-    assert small == {}

@@ -10,7 +10,8 @@ import test_viewports
 from browsers import DESKTOP, PHONE
 from languages import TRANSLATED, built, length, longest, speak, speak_longest
 from measure import faults
-from screens import SCREENS, known, opened
+from screens import SCREENS, known
+from situations import opened
 from test_viewports import MOMENTS
 
 SIZES = [(320, 640), (390, 844), (1366, 657), (1440, 900)]

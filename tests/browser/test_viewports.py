@@ -1,20 +1,21 @@
 """The table in windows of every size: whatever is to be decided, all of it is whole, in sight, and can be read.
 
-`make test` looks at each moment in the sizes in which the table once failed, in the longest words of all languages;
-`--large` in all, and in some that nobody has thought of: the seed is printed, and `SEED=… pytest --large …` draws the
-same ones again.
+`make test` looks at every moment in a few of them, in the longest words of all languages; `--large` in all, and in some
+that nobody has thought of: the seed is printed, and `SEED=… pytest --large …` draws the same ones again.
 """
 
 import os
 import random
 import re
+from itertools import cycle
 
 import pytest
 from browsers import DESKTOP
 from contrast import THEMES, pale_in
-from languages import speak_longest
+from languages import speak, speak_longest
 from measure import faults
 from playwright.sync_api import expect
+from reach import LARGE_ENOUGH, lost, small
 from situations import (
     LONG,
     ask,
@@ -25,11 +26,13 @@ from situations import (
     find,
     lay,
     nothing_special,
+    opened,
     prefer,
     puts_immutos,
     second_placing,
     take_ends_the_game,
 )
+from spoken import as_it_was
 
 # In each the table is laid out otherwise.
 SHAPES = [(320, 360), (390, 844), (667, 375), (720, 450), (1024, 768), (1366, 657), (1440, 900), (2560, 1440)]
@@ -67,8 +70,7 @@ class Laid:
         self.page = self.open(mine)
 
     def open(self, context):
-        page = context.new_page()
-        page.goto(f"/t/{self.code}")
+        page = opened(context, f"/t/{self.code}")
         expect(page.get_by_role("grid")).to_be_visible()
         return page
 
@@ -276,7 +278,7 @@ UNSEEN = """[...document.querySelectorAll('[data-last-turn]')].filter(one => one
     })).map(one => one.dataset.lastTurn)"""
 
 
-def look_at(at, told, sizes, themes_at=(), themes=THEMES):
+def wrong_in(at, told, sizes, themes_at=(), themes=THEMES):
     """Everything that is wrong anywhere, each with its size and moment."""
     wrong = []
     for width, height in sizes:
@@ -286,20 +288,42 @@ def look_at(at, told, sizes, themes_at=(), themes=THEMES):
         if (width, height) in themes_at:
             found += pale_in(themes, at.page)
         wrong += [f"{told}, {width} × {height}: {problem}" for problem in found]
+    return wrong
+
+
+def look_at(*what):
+    wrong = wrong_in(*what)
     assert not wrong, "\n".join([f"seed {SEED}", *wrong])
 
 
-@pytest.mark.few(6)
+def test_no_decision_shuts_anybody_out(browse):
+    """One after the other in one page: as assistive technology has it, by thumb, by keys, and in the longest words."""
+    pair = cycle([browse(**DESKTOP), browse(**DESKTOP)])
+    wrong = []
+    for number, moment in enumerate(MOMENTS):
+        name = moment.__name__.replace("_", " ")
+        at = moment(lambda **_: next(pair), players=4, recipes=True)
+        wrong += as_it_was(at.page, f"table {name}")
+        for size in (*LARGE_ENOUGH, SHAPES[0]):
+            at.page.set_viewport_size(dict(zip(("width", "height"), size, strict=True)))
+            found = small(at.page) if size in LARGE_ENOUGH else lost(at.page)
+            wrong += [f"{name}, {size}: {problem}" for problem in found]
+        speak_longest(at.page)
+        sizes = [SHAPES[0], (390, 844), (1440, 900), SHAPES[1 + number % (len(SHAPES) - 1)]]
+        wrong += wrong_in(at, f"{name} in the longest words", dict.fromkeys(sizes))
+        wrong += [f"{name}, {sizes[-1]}: {problem}" for problem in lost(at.page)]
+        at.page.set_viewport_size(DESKTOP["viewport"])
+        speak(at.page, "en")
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.few(4)
 @pytest.mark.parametrize("moment", MOMENTS, ids=lambda moment: moment.__name__)
 def test_the_table_is_whole_and_can_be_read(browse, moment):
-    """In a laptop's window, in one theme or another; and in the longest words in the smallest and in others."""
+    """In a laptop's window, in one theme or another."""
     at = moment(browse, players=4, recipes=True)
     laptop, number = (1366, 657), MOMENTS.index(moment)
-    told = f"{moment.__name__} of 4 with recipes"
-    look_at(at, told, [laptop], [laptop], [THEMES[number % 3]])
-    speak_longest(at.page)
-    sizes = [SHAPES[0], (390, 844), (1440, 900), SHAPES[1 + number % (len(SHAPES) - 1)]]
-    look_at(at, f"{told} in the longest words", dict.fromkeys(sizes))
+    look_at(at, f"{moment.__name__} of 4 with recipes", [laptop], [laptop], [THEMES[number % 3]])
 
 
 @pytest.mark.large

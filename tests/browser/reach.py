@@ -1,0 +1,78 @@
+"""What fingers and keys reach: how large it is, and whether it can be seen, with its ring, when it has the focus."""
+
+THUMB = 44  # px, of what one plays with
+# In these windows, and in larger ones.
+LARGE_ENOUGH = [(360, 640), (667, 375), (360, 740), (390, 844), (768, 1024), (1024, 768), (1366, 657), (1440, 900)]
+
+# What one plays with: cards and corners on offer, the choice, the own spells, and where an Immuto goes.
+PLAYED = """least => {
+  const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
+  const scope = dialog ?? document.body;
+  const played = dialog
+    ? (dialog.getAttribute('aria-labelledby') === 'immuto-title' ? 'li button' : 'nothing')
+    : '[role=gridcell][aria-disabled=false], button.begin, .choice button, .me button';
+  return [...scope.querySelectorAll(played)]
+    .filter(one => one.checkVisibility({checkVisibilityCSS: true}))
+    .map(one => ({name: one.getAttribute('aria-label') ?? one.textContent.trim(), box: one.getBoundingClientRect()}))
+    .filter(({box}) => Math.min(box.width, box.height) < least - 0.5)
+    .map(({name, box}) => `${name}: ${Math.round(box.width)} × ${Math.round(box.height)} px`);
+}"""
+
+# Each thing that keys come to has the focus once: it is in sight, nothing lies over it, and a ring says where one is.
+STOPS = r"""async () => {
+  const found = [];
+  const scope = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+  const width = document.documentElement.clientWidth, height = document.documentElement.clientHeight;
+  const called = (one) => `"${(one.getAttribute('aria-label') ?? one.labels?.[0]?.textContent ?? one.textContent)
+    .replace(/\s+/g, ' ').trim().slice(0, 40)}" (${one.localName}.${[...one.classList].join('.')})`;
+  // Whatever of it is seen: a radio button lies in its label, and draws nothing itself.
+  const seenOf = (one) => (one.matches('input[type=radio], input[type=checkbox]') && one.closest('label')) || one;
+  const ringed = (one) => [null, '::after'].some((part) => {
+    const {outlineStyle, outlineWidth} = getComputedStyle(one, part);
+    return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+  });
+  const before = document.activeElement;
+  const stops = [...scope.querySelectorAll(
+    'a[href], button, input, select, textarea, summary, [tabindex="0"], [role=gridcell]')]
+    .filter(one => !one.disabled && one.checkVisibility({checkVisibilityCSS: true})
+      && (one.tabIndex >= 0 || one.matches('[role=gridcell]')));
+  for (const one of stops) {
+    if (!one.isConnected || one.matches('input[type=radio]:not(:checked)')) continue;
+    one.focus();
+    await null;
+    if (document.activeElement !== one) {
+      found.push(`${called(one)}: does not keep the focus`);
+      continue;
+    }
+    const seen = seenOf(one);
+    if (![one, ...seen.querySelectorAll('*')].some(ringed)) found.push(`${called(one)}: has the focus, and no ring`);
+    const {left, top, right, bottom} = seen.getBoundingClientRect();
+    if (right - left < 2 || bottom - top < 2) {
+      found.push(`${called(one)}: has the focus, and cannot be seen`);
+      continue;
+    }
+    if (left < -1.5 || right > width + 1.5 || (bottom - top < height && (top < -1.5 || bottom > height + 1.5)))
+      found.push(`${called(one)}: has the focus, and is out of sight at ${[left, top, right, bottom].map(Math.round)}`);
+    for (const [across, down] of [[0.5, 0.5], [0.25, 0.25], [0.75, 0.25], [0.25, 0.75], [0.75, 0.75]]) {
+      const x = left + across * (right - left), y = top + down * (bottom - top);
+      if (x < 0 || y < 0 || x >= width || y >= height) continue;
+      const hit = document.elementFromPoint(x, y);
+      const surface = one.matches('button') && !one.textContent.trim() && one.parentElement.contains(hit);
+      if (!hit || seen.contains(hit) || hit.contains(seen) || surface || hit.matches('button.begin')) continue;
+      found.push(`${called(one)}: has the focus, and lies under ${called(hit)}`);
+      break;
+    }
+  }
+  before?.focus?.();
+  return found;
+}"""
+
+
+def small(page, least: int = THUMB) -> list[str]:
+    return page.evaluate(PLAYED, least)
+
+
+def lost(page) -> list[str]:
+    """What has the focus and is not seen. Rings are drawn for those who use keys."""
+    page.keyboard.press("Shift")
+    return page.evaluate(STOPS)

@@ -124,6 +124,7 @@ def test_what_can_be_done_with_a_card_and_a_spell(browse):
     accio.click()
     expect(accio).to_have_attribute("aria-pressed", "true")
     expect(cell).to_have_attribute("aria-disabled", "true")
+    accio.blur()  # its ring is another sign
     by_accio = seen(page)
     cards = {"to be had": at_first, "chosen": chosen, "not to be had": by_accio}
     assert alike(page, {name: (picture, places["card"]) for name, picture in cards.items()}) == []

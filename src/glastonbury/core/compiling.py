@@ -23,7 +23,7 @@ njit: Any = partial(numba.njit, nogil=True, error_model="numpy", no_cfunc_wrappe
 
 def digest() -> bytes:
     house = files(__package__.partition(".")[0])
-    rooms = [*house.joinpath("core").iterdir(), *house.joinpath("rules").iterdir()]
+    rooms = [file for room in ("core", "net", "rules") for file in house.joinpath(room).iterdir()]
     rooms += [house.joinpath("actions.py"), house.joinpath("observation.py")]
     texts = [(file.name, file.read_bytes()) for file in rooms if file.name.endswith(".py")]
     return hashlib.sha256(repr(sorted(texts)).encode()).digest()

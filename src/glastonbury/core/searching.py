@@ -17,15 +17,18 @@ import numpy.typing as npt
 
 from ..actions import ACTIONS
 from ..knowledge import Knowledge
+from ..net import Net
 from ..observation import KEEP, OVER
 from ..rules import Color, RecipeB
 from .chance import Rng, below, copy, new_rng, random_action
 from .compiling import compiled, part
 from .game import legal, play
 from .judging import IMMUTO_WORTH, NOTES, VALUES, Floats, judge, likely_action, promise_row, promised, promises
+from .looking import AHEAD, POLICY, ROOM, THOUGHTS, WIN, look
 from .packing import (
     BLOCK,
     COUNT,
+    NONE,
     PHASE,
     PILE,
     PILE_HEAD,
@@ -51,6 +54,20 @@ WIN_SHARE = 0.5  # of the utility: winning; the rest are points
 MARGIN = 40.0  # points ahead of the best other that count half of what any lead can count
 RECIPES_AHEAD = 0.6  # of the points of a recipe that would succeed if the game ended now
 SHORT_PLAYOUT = 6  # turns of each player after the tree: with up to three players the promises then tell enough
+
+
+class Manner(NamedTuple):
+    """How a search with a net goes; the numbers above are those of a search without."""
+
+    exploration: float = 1.0
+    temperature: float = 1.0  # of the policy's logits
+    unseen: float = 0.1
+    win_share: float = 0.5
+    playout: float = 0.0  # so many likely actions after the tree before the net looks
+    mix: float = 0.0  # of the utility: of a playout as in a search without a net; the rest is what the net thinks
+
+
+MANNER = Manner()
 
 # Fields of a node, beside its worth: the sum of the utilities of the player who chose it
 FIRST_CHILD, SIBLING, ACTION, VISITS = range(4)
@@ -80,17 +97,20 @@ def search(
     seconds: float = float("inf"),
     workers: int = 1,
     guided: bool = True,
+    net: Net | None = None,
+    manner: Manner = MANNER,
 ) -> Found:
     """Look at the moves of the deciding player, as often as `nodes` says or as the seconds allow.
 
-    `guided` plays on by likely actions, else at random.
+    With a net it is guided by what that thinks. Without, `guided` plays on by likely actions, else at random.
     """
     if nodes < 1 or workers < 1:
         raise ValueError(f"a search needs at least one node and one worker, not {nodes} and {workers}")
     if not knowledge.view.legal:
         raise ValueError("the game is over: there is nothing to search")
     trees = [
-        Tree(knowledge, rng, nodes // workers + (index < nodes % workers), guided=guided) for index in range(workers)
+        Tree(knowledge, rng, nodes // workers + (index < nodes % workers), guided=guided, net=net, manner=manner)
+        for index in range(workers)
     ]
     deadline = time.perf_counter() + seconds
     if workers == 1:
@@ -113,8 +133,18 @@ def grow_side_by_side(trees: Sequence["Tree"], deadline: float) -> None:
 class Tree:
     """One worker's tree."""
 
-    def __init__(self, knowledge: Knowledge, rng: random.Random, budget: int, *, guided: bool) -> None:
+    def __init__(
+        self,
+        knowledge: Knowledge,
+        rng: random.Random,
+        budget: int,
+        *,
+        guided: bool = True,
+        net: Net | None = None,
+        manner: Manner = MANNER,
+    ) -> None:
         colors, tasks = knowledge.possible_recipes
+        removed = knowledge.view.removed_color
         # What was forgotten is guessed once; what is out of the game never comes back.
         self.root = pack(knowledge.sample(rng)._replace(out=()))
         self.seat = -1 if knowledge.view.seat is None else knowledge.view.seat
@@ -127,27 +157,23 @@ class Tree:
         self.margins = np.zeros(ACTIONS, dtype=np.float64)
         self.rng = new_rng(rng.getrandbits(63))
         self.guided = guided
+        self.net, self.manner = net, manner
+        self.removed = NONE if removed is None else list(Color).index(removed)
         self.budget = budget
         self.used, self.done = 1, 0
         self.stopped = threading.Event()
         self.simulate(0)  # compiled before the clock is looked at
 
     def simulate(self, simulations: int) -> None:
-        self.used = grow(
-            self.root,
-            self.seat,
-            self.unknown,
-            self.a,
-            self.b,
-            self.tree,
-            self.worth,
-            self.margins,
-            self.used,
-            simulations,
-            self.rng,
-            all_promises(),
-            self.guided,
+        tree = (
+            *(self.root, self.seat, self.unknown, self.a, self.b),
+            *(self.tree, self.worth, self.margins, self.used),
+            *(simulations, self.rng, all_promises()),
         )
+        if self.net is None:
+            self.used = grow(*tree, self.guided)
+        else:
+            self.used = grow_with_net(*tree, self.removed, self.net.rows, self.net.weights, self.manner)
         self.done += simulations
 
     def grow_until(self, deadline: float) -> None:
@@ -235,7 +261,7 @@ def margin(points: Points, players: int, index: int) -> int:
 
 
 @part
-def utility(points: Points, players: int, index: int) -> float:
+def utility(points: Points, players: int, index: int, win_share: float) -> float:
     """From 0 to 1: a blend of winning, shared among those who are first, and of the margin."""
     ahead = margin(points, players, index)
     won = 1.0 if ahead > 0 else 0.0
@@ -244,7 +270,12 @@ def utility(points: Points, players: int, index: int) -> float:
         for other in range(players):
             first += points[other, 3] == points[index, 3]
         won = 1.0 / first
-    return WIN_SHARE * won + (1 - WIN_SHARE) * (0.5 + 0.5 * ahead / (abs(ahead) + MARGIN))
+    return blend(won, ahead, win_share)
+
+
+@part
+def blend(won: float, ahead: float, win_share: float) -> float:
+    return win_share * won + (1 - win_share) * (0.5 + 0.5 * ahead / (abs(ahead) + MARGIN))
 
 
 @part
@@ -256,6 +287,9 @@ def choose_child(
     actions: Packed,
     count: int,
     notes: Floats,
+    exploration: float,
+    temperature: float,
+    unseen_loss: float,
 ) -> tuple[int, int]:
     """Which of the legal actions to look at next, and its child, 0 if it has none yet.
 
@@ -271,14 +305,14 @@ def choose_child(
         highest = max(highest, notes[VALUES + k])
     likely, visits, total = 0.0, 0, 0.0
     for k in range(count):
-        notes[VALUES + k] = np.exp((notes[VALUES + k] - highest) / TEMPERATURE)
+        notes[VALUES + k] = np.exp((notes[VALUES + k] - highest) / temperature)
         likely += notes[VALUES + k]
         child = children[actions[k]]
         if child > 0:
             visits += tree[child, VISITS]
             total += worth[child]
-    unseen = total / visits - UNSEEN if visits > 0 else 0.0
-    curious = EXPLORATION * np.sqrt(visits + 1.0) / likely
+    unseen = total / visits - unseen_loss if visits > 0 else 0.0
+    curious = exploration * np.sqrt(visits + 1.0) / likely
     best, chosen = -1e9, 0
     for k in range(count):
         child = children[actions[k]]
@@ -289,6 +323,16 @@ def choose_child(
         if value > best and (child > 0 or not full or visits == 0):
             best, chosen = value, k
     return chosen, children[actions[chosen]]
+
+
+@part
+def add_child(tree: npt.NDArray[np.int32], worth: npt.NDArray[np.float64], node: int, child: int, action: int) -> None:
+    tree[child, FIRST_CHILD] = 0
+    tree[child, SIBLING] = tree[node, FIRST_CHILD]
+    tree[child, ACTION] = action
+    tree[child, VISITS] = 0
+    worth[child] = 0.0
+    tree[node, FIRST_CHILD] = child
 
 
 @compiled
@@ -335,19 +379,16 @@ def grow(
             elif in_tree:
                 node = path[depth]
                 full = used == worth.size
-                chosen, child = choose_child(tree, worth, node, full, actions, count, notes)
+                chosen, child = choose_child(
+                    tree, worth, node, full, actions, count, notes, EXPLORATION, TEMPERATURE, UNSEEN
+                )
                 action = int(actions[chosen]) + 0
                 if child == 0:
                     in_tree = False
                     if not full:
                         child = used
                         used += 1
-                        tree[child, FIRST_CHILD] = 0
-                        tree[child, SIBLING] = tree[node, FIRST_CHILD]
-                        tree[child, ACTION] = action
-                        tree[child, VISITS] = 0
-                        worth[child] = 0.0
-                        tree[node, FIRST_CHILD] = child
+                        add_child(tree, worth, node, child, action)
                 if child > 0:
                     depth += 1
                     path[depth] = child
@@ -362,7 +403,119 @@ def grow(
             estimate(s, promise, points)
         for k in range(1, depth + 1):
             tree[path[k], VISITS] += 1
-            worth[path[k]] += utility(points, players, chooser[k])
+            worth[path[k]] += utility(points, players, chooser[k], WIN_SHARE)
         if depth > 0:
             margins[tree[path[1], ACTION]] += margin(points, players, root[PLAYER])
+    return used
+
+
+@part
+def play_on(s: Packed, decisions: int, actions: Packed, rng: Rng, promise: Floats, notes: Floats) -> None:
+    """So many likely actions; what has to be decided at the end of the game is decided too."""
+    while s[PHASE] != OVER and (decisions > 0 or s[PHASE] >= KEEP):
+        count = legal(s, actions)
+        if count > 1:
+            judge(s, actions, count, promise, notes)
+            decisions -= 1
+        play(s, likely_action(actions, count, rng, notes))
+
+
+@compiled
+def grow_with_net(
+    root: Packed,
+    seat: int,
+    unknown: int,
+    a: Packed,
+    b: Packed,
+    tree: npt.NDArray[np.int32],
+    worth: npt.NDArray[np.float64],
+    margins: npt.NDArray[np.float64],
+    used: int,
+    simulations: int,
+    rng: Rng,
+    promise: Floats,
+    removed: int,
+    rows: Packed,
+    weights: Floats,
+    manner: Manner,
+) -> int:
+    """The same by a net: its policy says which actions to look at, and where the tree ends it says how the game may.
+
+    It is asked as the player who decides there: with that player's recipe of this sample, and no other.
+    """
+    actions = np.empty(ACTIONS, dtype=np.int8)
+    notes = np.empty(NOTES, dtype=np.float32)
+    points = np.empty((4, 4), dtype=np.int16)
+    path = np.zeros(DEEPEST, dtype=np.int32)
+    chooser = np.empty(DEEPEST, dtype=np.int8)
+    room = np.empty(ROOM, dtype=np.int16)
+    thoughts = np.empty(THOUGHTS, dtype=np.float32)
+    utilities = np.empty(4, dtype=np.float64)
+    s = root.copy()
+    players = int(root[PLAYERS])
+    for _ in range(simulations):
+        sample(root, seat, unknown, a, b, rng, s)
+        depth, in_tree = 0, True
+        while in_tree and s[PHASE] != OVER:
+            count = legal(s, actions)
+            if count == 1 and depth > 0:
+                play(s, int(actions[0]) + 0)
+                continue
+            look(s, removed, rows, weights, actions, count, room, thoughts)
+            for k in range(count):
+                notes[VALUES + k] = thoughts[POLICY + k]
+            node = path[depth]
+            full = used == worth.size
+            chosen, child = choose_child(
+                tree,
+                worth,
+                node,
+                full,
+                actions,
+                count,
+                notes,
+                manner.exploration,
+                manner.temperature,
+                manner.unseen,
+            )
+            action = int(actions[chosen]) + 0
+            if child == 0:
+                in_tree = False
+                if not full:
+                    child = used
+                    used += 1
+                    add_child(tree, worth, node, child, action)
+            if child > 0:
+                depth += 1
+                path[depth] = child
+                chooser[depth] = s[PLAYER]
+            play(s, action)
+        if manner.playout > 0:
+            play_on(s, int(manner.playout), actions, rng, promise, notes)
+        over = s[PHASE] == OVER
+        mix = 1.0 if over else manner.mix
+        ahead = 0.0
+        for index in range(players):
+            utilities[index] = 0.0
+        if mix < 1:
+            look(s, removed, rows, weights, actions, 0, room, thoughts)
+            ahead += (1 - mix) * thoughts[AHEAD + root[PLAYER]]
+            for index in range(players):
+                expected = blend(thoughts[WIN + index], thoughts[AHEAD + index], manner.win_share)
+                utilities[index] += (1 - mix) * expected
+        if mix > 0:
+            if not over:
+                play_on(s, SHORT_PLAYOUT * players, actions, rng, promise, notes)
+            if s[PHASE] == OVER:
+                score(s, points)
+            else:
+                estimate(s, promise, points)
+            ahead += mix * margin(points, players, root[PLAYER])
+            for index in range(players):
+                utilities[index] += mix * utility(points, players, index, manner.win_share)
+        for k in range(1, depth + 1):
+            tree[path[k], VISITS] += 1
+            worth[path[k]] += utilities[chooser[k]]
+        if depth > 0:
+            margins[tree[path[1], ACTION]] += ahead
     return used

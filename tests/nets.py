@@ -9,8 +9,8 @@ import numpy as np
 
 from builders import random_game, random_setup
 from glastonbury.core.packing import NONE
-from glastonbury.net import Net, rounded
-from glastonbury.net.form import FIRST, WEIGHTS
+from glastonbury.net import Net
+from glastonbury.net.form import FIRST, SIZE
 from glastonbury.net.inputs import ROWS
 from glastonbury.observation import Observer, Tensor
 from glastonbury.rules import Color, State
@@ -42,8 +42,10 @@ def positions(seed: int, every: int = 1) -> Iterator[Position]:
 def new_net(seed: int = 1) -> Net:
     """Random weights: every input makes a difference, and what it thinks is of a size that games have."""
     rng = np.random.default_rng(seed)
-    params = {name: rng.normal(0, 0.1, shape) for name, shape in WEIGHTS.items() if name != "scale"}
-    return rounded(params | {"w1": rng.normal(0, 0.1, (ROWS, FIRST))})
+    rows = rng.integers(-127, 128, (ROWS, FIRST), np.int8)
+    weights = rng.normal(0, 0.1, SIZE).astype(np.float32)
+    weights[:FIRST] = 0.1 / 64  # the scale
+    return Net(rows, weights)
 
 
 @cache

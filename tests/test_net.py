@@ -9,7 +9,7 @@ import pytest
 from builders import random_game
 from glastonbury import core, net
 from glastonbury.deal import Choices, deal
-from glastonbury.net.inputs import SECTIONS, STARTS, TURNED
+from glastonbury.net.inputs import TURNED
 from glastonbury.observation import Observer
 from glastonbury.rules import (
     CELLS,
@@ -120,12 +120,6 @@ def test_another_seats_observation_is_refused():
     state = next(positions(1)).state
     with pytest.raises(ValueError, match="asked by the seat that decides"):
         net.inputs(Observer(state, 1).knowledge())
-
-
-def test_each_section_is_told_in_the_docs():
-    """And its rows come one after the other."""
-    assert list(STARTS) == [section.name for section in SECTIONS]
-    assert all(section.says for section in SECTIONS)
 
 
 # Files

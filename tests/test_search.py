@@ -11,12 +11,15 @@ from glastonbury import core
 from glastonbury.actions import action_of
 from glastonbury.bots.worth import expected
 from glastonbury.core import judging, packing, search, searching
-from glastonbury.core.searching import AT_ONCE, Tree
+from glastonbury.core.searching import AT_ONCE, Manner, Tree
 from glastonbury.deal import Choices, deal
 from glastonbury.knowledge import Knowledge, Memory
+from glastonbury.net import Net, form
+from glastonbury.net.inputs import ROWS
 from glastonbury.notation import read_move
 from glastonbury.rules import CARDS, PLAYER_COLORS, legal, play, scores, start
 from glastonbury.views import view
+from nets import new_net
 
 
 def middle_of_a_game(seed=1, plies=30):
@@ -94,6 +97,73 @@ def test_a_finished_game_has_nothing_to_search():
     *_, (state, _, _) = random_game(rng, random_setup(rng))
     with pytest.raises(ValueError, match="the game is over"):
         search(Knowledge.begin(view(state, 0)), random.Random(1), 20)
+
+
+# With a net
+
+
+@pytest.mark.parametrize("workers", [1, 3])
+@pytest.mark.parametrize("manner", [Manner(), Manner(policy=99, playout=2, mix=0.5)])
+def test_with_a_net_too_the_same_seed_gives_the_same_and_the_budget_is_kept(workers, manner):
+    known, net = known_at(middle_of_a_game()), new_net()
+
+    def found(seed):
+        return search(known, random.Random(seed), 101, workers=workers, net=net, manner=manner)
+
+    assert found(1) == found(1)
+    assert found(1) != found(2)
+    assert found(1).nodes == sum(tried.visits for tried in found(1).tried) == 101
+    assert {tried.action for tried in found(1).tried} <= {action_of(move) for move in known.view.legal}
+
+
+def test_with_a_net_too_it_answers_without_time_and_without_room(monkeypatch):
+    known, net = known_at(middle_of_a_game()), new_net()
+    assert search(known, random.Random(1), 10**9, seconds=0, net=net).nodes == AT_ONCE
+    monkeypatch.setattr(searching, "MOST_NODES", 20)
+    full = Tree(known, random.Random(1), 300, net=net)
+    full.grow_until(float("inf"))
+    assert full.used == 20
+    assert sum(count for _, count, _ in full.children()) == full.done == 300
+
+
+def test_another_net_finds_something_else():
+    known = known_at(middle_of_a_game())
+    assert search(known, random.Random(1), 100, net=new_net(1)) != search(known, random.Random(1), 100, net=new_net(2))
+
+
+def test_where_the_game_ends_points_are_counted_whatever_the_net_thinks():
+    """One card is left to keep or to drop, nothing is unknown: the values are the margins."""
+    blue, red = player("blue", 1, "Ba1 Ba2"), player("red", 6, "Ra1")
+    state = position(blue, red, phase="keep", taken=CARDS["Ba4"], cells="c2:Na1 d2:Na2")
+    found = search(known_at(state), random.Random(1), 200, net=new_net())
+    assert {tried.action: tried.margin for tried in found.tried} == {34: 14 + 2, 35: 0 + 2}
+    assert found.tried[0].action == 34
+
+
+def biased_net(action=None, winner=None):
+    """A net of one opinion: for this action, which is no take, or that whoever is so far from the turn wins."""
+    weights = np.zeros(form.SIZE, dtype=np.float32)
+    if action is not None:
+        weights[form.STARTS_OF["other_b"] + action - 32] = 10
+    if winner is not None:
+        weights[form.STARTS_OF["heads_b"] + form.HEADS["win"].start + winner] = 10
+    return Net(np.zeros((ROWS, form.FIRST), dtype=np.int8), weights)
+
+
+def test_the_policy_says_what_is_looked_at():
+    state = start(deal(Choices(PLAYER_COLORS[:2], first=0), b"corner"))
+    for action in (36, 38):
+        found = search(known_at(state), random.Random(1), 30, net=biased_net(action=action))
+        assert found.tried[0].action == action
+
+
+def test_every_player_wants_the_own_share_of_the_win():
+    """Whoever decides next is said to win: with two players nobody wants to hand on the turn."""
+    known = known_at(start(deal(Choices(PLAYER_COLORS[:2], first=0), b"shares")))
+    mine = search(known, random.Random(1), 40, net=biased_net(winner=1))  # of the other, where that one decides
+    theirs = search(known, random.Random(1), 40, net=biased_net(winner=0))
+    assert all(tried.utility > 0.6 for tried in mine.tried if tried.visits == 1)
+    assert all(tried.utility < 0.4 for tried in theirs.tried if tried.visits == 1)
 
 
 # Samples

@@ -4,7 +4,7 @@ import random
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from ..bots import LEVELS
+from ..bots import bot_named
 from ..deal import Choices, deal, proof
 from ..knowledge import Follower
 from ..notation import Record, new_record, result
@@ -52,7 +52,7 @@ def play_game(terms: Terms, game: ScheduledGame) -> Record:
         seat = followed.state.player
         bot = game.seating[seat]
         try:
-            move = LEVELS[bot].choose(followed.known[seat], rngs[seat])
+            move = bot_named(bot).choose(followed.known[seat], rngs[seat])
             followed.play(move)
         except Exception as error:  # whatever a bot can do wrong, an illegal move included
             raise ArenaError(f"{bot} failed in {game}: {type(error).__name__}: {error}") from error

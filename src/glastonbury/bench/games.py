@@ -9,8 +9,8 @@ from ..rules import PLAYER_COLORS, Move, Setup, State, legal, play
 GAMES_PER_ROUND = 20
 
 
-def setup(seed: str) -> Setup:
-    return deal(Choices(PLAYER_COLORS, recipes=True), seed.encode())
+def setup(seed: str, players: int = 4) -> Setup:
+    return deal(Choices(PLAYER_COLORS[:players], recipes=True), seed.encode())
 
 
 def finish(state: State, rng: random.Random) -> list[Move]:
@@ -28,9 +28,9 @@ def finish_games(state: State) -> int:
     return sum(len(finish(state, random.Random(seed))) for seed in range(GAMES_PER_ROUND))
 
 
-def moments() -> list[tuple[str, State, Knowledge]]:
+def moments(players: int = 4) -> list[tuple[str, State, Knowledge]]:
     """The two from which playouts and searches start, with what the deciding seat knows there."""
-    game, rng = Follower(setup("start"), range(4)), random.Random(1)
+    game, rng = Follower(setup("start", players), range(players)), random.Random(1)
     found = [("the start", game.state, game.known[game.state.player])]
     while len(game.state.pile) > 20:
         game.play(rng.choice(legal(game.state)))

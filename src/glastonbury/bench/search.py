@@ -10,17 +10,26 @@ import time
 import tracemalloc
 from functools import partial
 
+import numpy as np
+
+from ..actions import ACTIONS
 from ..bots import LEVELS
-from ..core import search
+from ..core import legal, pack, search
+from ..core.compiling import compiled
+from ..core.judging import Floats
+from ..core.looking import ROOM, THOUGHTS, Room, look
+from ..core.packing import NONE, Packed
 from ..knowledge import Knowledge
+from ..net import Net
 from ..rules import State
 from .figures import ROUNDS, Report, median_ratio, per_second
 from .games import GAMES_PER_ROUND, finish_games, moments
 
 SEARCH_NODES = 3000
+LOOKS = 2000
 
 
-def measure(report: Report) -> None:
+def measure(net: Net | None, report: Report) -> None:
     for name, first in (("from the cache", first_move()), ("compiled", first_move(compiled=True))):
         report(f"first move of a Wizard, {name}, start of Python included", first, "s")
 
@@ -39,6 +48,8 @@ def measure(report: Report) -> None:
             LEVELS[level].choose(known, rng)
             report(f"a move of {level.capitalize()} from {name}", time.perf_counter() - began, "s")
 
+    if net is not None:
+        measure_net(net, report)
     _, _, known = moments()[0]
     for seconds in (0.1, 1.0, 60.0):
         tracemalloc.start()
@@ -48,6 +59,38 @@ def measure(report: Report) -> None:
         report(f"search capped at {seconds:g} s: simulations", found.nodes, "simulations")
         report(f"search capped at {seconds:g} s: memory at most", tracemalloc.get_traced_memory()[1] / 1e6, "MB")
         tracemalloc.stop()
+
+
+def measure_net(net: Net, report: Report) -> None:
+    """A look, and searches with the net and without it in turn: so many nodes of each take the same time."""
+    rng = random.Random(1)
+    room, thoughts = np.empty(ROOM, dtype=np.int16), np.empty(THOUGHTS, dtype=np.float32)
+    actions = np.empty(ACTIONS, dtype=np.int8)
+    for players in (2, 4):
+        for name, state, known in moments(players):
+            s = pack(state)
+            count = legal(s, actions)
+            taken, speeds, without = [], [], []
+            for _ in range(ROUNDS):
+                work = partial(look_often, s, net.rows, net.weights, actions, count, room, thoughts, LOOKS)
+                taken.append(1e6 / per_second(work))
+                speeds.append(per_second(partial(count_simulations, known, rng, net=net)))
+                without.append(per_second(partial(count_simulations, known, rng)))
+            moment = f"{players} players, from {name}"
+            report(f"a look of the net, {moment}", statistics.median(taken), "µs")
+            report(f"search with the net, {moment}", statistics.median(speeds), "simulations/s")
+            report(f"search without it, {moment}", statistics.median(without), "simulations/s")
+            report(f"search with the net to one without, {moment}", median_ratio(speeds, without), "ratio")
+
+
+@compiled
+def look_often(
+    s: Packed, rows: Packed, weights: Floats, actions: Packed, count: int, room: Room, thoughts: Floats, times: int
+) -> int:
+    """Nobody measures the way from Python."""
+    for _ in range(times):
+        look(s, NONE, rows, weights, actions, count, room, thoughts)
+    return times
 
 
 FIRST_MOVE = """
@@ -69,8 +112,8 @@ def first_move(*, compiled: bool = False) -> float:
     return seconds
 
 
-def count_simulations(known: Knowledge, rng: random.Random, *, guided: bool) -> int:
-    return search(known, rng, SEARCH_NODES, guided=guided).nodes
+def count_simulations(known: Knowledge, rng: random.Random, *, guided: bool = True, net: Net | None = None) -> int:
+    return search(known, rng, SEARCH_NODES, guided=guided, net=net).nodes
 
 
 def count_games(state: State) -> int:

@@ -5,6 +5,7 @@ from typing import Literal
 from . import apprentice, herbalist, merlin, randomly, witch, wizard
 from .bot import Bot, Candidate, Opinion
 from .facts import Fact
+from .spelled import spelled_out
 
 # From the weakest to the strongest.
 Level = Literal["random", "apprentice", "herbalist", "witch", "wizard", "merlin"]
@@ -18,4 +19,10 @@ LEVELS: dict[str, Bot] = {
 }
 SEARCHING = frozenset(level for level, bot in LEVELS.items() if bot.searches)
 
-__all__ = ["LEVELS", "SEARCHING", "Bot", "Candidate", "Fact", "Level", "Opinion"]
+
+def bot_named(name: str) -> Bot:
+    """A level, or a search that is spelled out. Raises ValueError."""
+    return LEVELS.get(name) or spelled_out(name)
+
+
+__all__ = ["LEVELS", "SEARCHING", "Bot", "Candidate", "Fact", "Level", "Opinion", "bot_named"]

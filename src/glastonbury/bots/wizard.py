@@ -1,6 +1,7 @@
 """Wizard: tries every move in many ways the game may go on, for about the twentieth part of a second."""
 
 import random
+from typing import Any
 
 from ..actions import move_of
 from ..knowledge import Knowledge
@@ -13,14 +14,14 @@ def weigh(knowledge: Knowledge, rng: random.Random) -> list[Opinion]:
     return search_opinions(knowledge, rng, NODES)
 
 
-def search_opinions(knowledge: Knowledge, rng: random.Random, nodes: int) -> list[Opinion]:
+def search_opinions(knowledge: Knowledge, rng: random.Random, nodes: int, **how: Any) -> list[Opinion]:
     """Values are points ahead of the best other at the end; a move that was never tried has none."""
     legal = knowledge.view.legal
     if len(legal) == 1:
         return [Opinion(legal[0], None, 1.0)]
     from ..core import search  # compiled: only whoever plays against it waits for that
 
-    found = search(knowledge, rng, nodes)
+    found = search(knowledge, rng, nodes, **how)
     tried = [Opinion(move_of(action, legal), margin, visits / found.nodes) for action, visits, _, margin in found.tried]
     moves = {opinion.move for opinion in tried}
     return tried + [Opinion(move, None, 0.0) for move in legal if move not in moves]

@@ -83,7 +83,7 @@ def arena(
     ray: bool,
     **options: Any,
 ) -> None:
-    """Let BOTS (levels as of `play --bots`) play against each other, and rate them.
+    """Let BOTS (levels as of `play --bots`, or searches such as search@1200) play against each other, and rate them.
 
     The same deals are played with all seatings, so that luck cancels. With more bots than seats, every group of them
     that fills the table plays a match. Each figure has a 95 % interval. Uses all cores; Ctrl-C keeps what is done and

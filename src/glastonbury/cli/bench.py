@@ -38,11 +38,17 @@ def core() -> None:
 
 
 @bench.command(short_help="The search of Wizard and Merlin.")
-def search() -> None:
+@click.option("--net", metavar="NAME|FILE.npz", help="Also with this net, beside searches without it.")
+def search(net: str | None) -> None:
     """The search on one core: 4 players with recipes. Takes about two minutes, one of them in a single search."""
     from ..bench.search import measure
+    from ..net import BadNet, load
 
-    measure(report)
+    try:
+        loaded = None if net is None else load(net)
+    except (BadNet, OSError) as error:
+        raise click.BadParameter(str(error), param_hint="--net") from None
+    measure(loaded, report)
 
 
 @bench.command(short_help="Many games at once, beside games of Pgx.")

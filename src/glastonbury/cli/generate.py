@@ -18,7 +18,7 @@ from .screen import end_cleanly_when_killed
 @arena_options
 @click.option("--games", type=click.IntRange(min=1), default=1, show_default=True, metavar="N", help="How many.")
 def generate(bots: tuple[str, ...], games: int, players: int, edition: str, recipes: bool, seed: str) -> None:
-    """Let BOTS (levels as of `play --bots`) play games, and print their records, one line of JSON each.
+    """Let BOTS (levels as of `play --bots`, or searches such as search@1200) play games, and print their records.
 
     Every game has a deal of its own. The bots take all seatings in turn; a single one has all seats. A record says
     which bot sat where and how the game ended. The same call prints the same lines. Uses all cores.

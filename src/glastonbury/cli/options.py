@@ -7,7 +7,7 @@ from typing import Any, Literal, TypeVar
 
 import click
 
-from ..bots import LEVELS
+from ..bots import LEVELS, bot_named
 from ..deal import SEATING, Choices
 from ..rules import PLAYER_COLORS, Color, Edition
 from ..text import LANGUAGES, language_of
@@ -116,6 +116,14 @@ def choices(
 
 
 def read_bots(_context: click.Context, _argument: click.Parameter, bots: tuple[str, ...]) -> tuple[str, ...]:
+    """Levels, and searches that are spelled out."""
+    for bot in bots:
+        if "@" not in bot and bot not in LEVELS:
+            raise click.BadParameter(f"{bot!r} is not one of {', '.join(map(repr, LEVELS))}.")
+        try:
+            bot_named(bot)
+        except ValueError as error:
+            raise click.BadParameter(str(error)) from None
     if len(set(bots)) < len(bots):
         raise click.BadParameter("a bot is named twice")
     return bots
@@ -127,7 +135,6 @@ def arena_options(command: F) -> F:
         (
             click.argument(
                 "bots",
-                type=click.Choice(list(LEVELS)),
                 nargs=-1,
                 required=True,
                 metavar="BOTS...",

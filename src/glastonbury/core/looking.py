@@ -4,12 +4,14 @@ It is given only what the player who decides can know: of the pile which cards a
 look makes nothing anew: `room` and `thoughts` are its working places.
 """
 
+from collections.abc import Callable
+
 import numpy as np
 import numpy.typing as npt
 
 from ..actions import ACTIONS, FIRST_INGREDIENT, NO_INGREDIENT
 from ..net import Inputs, Net, Outlook
-from ..net.form import FIRST, OTHERS, POINTS, QUERY, SECOND, STARTS_OF, THIRD
+from ..net.form import FIRST, HEADS, OTHERS, POINTS, QUERY, SECOND, STARTS_OF, THIRD
 from ..net.inputs import (
     FEW_KINDS,
     FOUR_WITH_RECIPES,
@@ -62,6 +64,7 @@ from .packing import (
 )
 
 Room = npt.NDArray[np.int16]
+Layer = Callable[[Floats, Floats], None]
 
 # Where each section's rows begin
 (
@@ -97,14 +100,10 @@ Room = npt.NDArray[np.int16]
     SECOND_BIAS,
     THIRD_LAYER,
     THIRD_BIAS,
-    WIN_HEAD,
-    WIN_BIAS,
-    MARGIN_HEAD,
-    MARGIN_BIAS,
-    OTHER_HEAD,
+    HEADS_LAYER,
+    HEADS_BIAS,
+    OTHER_LAYER,
     OTHER_BIAS,
-    QUERY_HEAD,
-    QUERY_BIAS,
     CELL_WEIGHTS,
     CARD_WEIGHTS,
     LANDING_WEIGHTS,
@@ -131,7 +130,10 @@ HIDDEN = POLICY + ACTIONS + 5  # the layers
 HIDDEN_2 = HIDDEN + FIRST
 HIDDEN_3 = HIDDEN_2 + SECOND
 ASKED = HIDDEN_3 + THIRD
-THOUGHTS = ASKED + QUERY
+WIN_LOGITS = ASKED + HEADS["win"].start
+MARGINS = ASKED + HEADS["margin"].start
+TAKE = MARGINS + SEATS
+THOUGHTS = TAKE + QUERY
 
 
 # What the net is given
@@ -311,19 +313,25 @@ def steps_of(kind: int, room: Room) -> int:
 # What it thinks of it
 
 
-@part
-def add_layer(
-    weights: Floats, layer: int, bias: int, columns: int, thoughts: Floats, source: int, size: int, target: int
-) -> None:
-    """What is 0 or less in the layer before adds nothing."""
-    for j in range(columns):
-        thoughts[target + j] = weights[bias + j]
-    for i in range(size):
-        value = thoughts[source + i]
-        if value > 0:
-            row = layer + i * columns
-            for j in range(columns):
-                thoughts[target + j] += value * weights[row + j]
+def layer(weights_at: int, bias_at: int, columns: int, source: int, size: int, target: int) -> Layer:
+    """From thoughts to thoughts; where all of it lies is compiled in, which makes it several times quicker."""
+
+    def add(weights: Floats, thoughts: Floats) -> None:
+        for j in range(columns):
+            thoughts[target + j] = weights[bias_at + j]
+        for i in range(size):
+            value = thoughts[source + i]
+            if value > 0:  # what is 0 or less adds nothing
+                row = weights_at + i * columns
+                for j in range(columns):
+                    thoughts[target + j] += value * weights[row + j]
+
+    return part(add)
+
+
+second_layer = layer(SECOND_LAYER, SECOND_BIAS, SECOND, HIDDEN, FIRST, HIDDEN_2)
+third_layer = layer(THIRD_LAYER, THIRD_BIAS, THIRD, HIDDEN_2, SECOND, HIDDEN_3)
+heads = layer(HEADS_LAYER, HEADS_BIAS, QUERY + 2 * SEATS, HIDDEN_3, THIRD, ASKED)
 
 
 @part
@@ -335,33 +343,29 @@ def logit_of(action: int, weights: Floats, room: Room, thoughts: Floats) -> floa
             column = FIRST_INGREDIENT - 32 + 2 * room[PARTS + (ingredient >> 1)] + (ingredient & 1)
         logit = weights[OTHER_BIAS + column]
         for i in range(THIRD):
-            logit += max(thoughts[HIDDEN_3 + i], np.float32(0)) * weights[OTHER_HEAD + i * OTHERS + column]
+            logit += max(thoughts[HIDDEN_3 + i], np.float32(0)) * weights[OTHER_LAYER + i * OTHERS + column]
         return float(logit)
-    cell = PLACED[room[SIDE], action] + 0
-    kind = room[SQUARE + cell] + 0
-    steps = steps_of(kind, room)
-    at_cell = CELL_WEIGHTS + cell * QUERY
-    card = CARD_WEIGHTS + kind * QUERY
-    landing = LANDING_WEIGHTS + (room[OWN_STOP] + steps) % 20 * QUERY
-    gain = GAIN_WEIGHTS + room[GAIN + cell] * QUERY
-    hope = HOPE_WEIGHTS + room[HOPE + steps] * QUERY
+    # The masks change nothing: by them the compiler knows that no place is below 0, and adds four at a time.
+    cell = PLACED[room[SIDE], action] & 31
+    kind = room[SQUARE + cell] & 127
+    steps = steps_of(kind, room) & 7
+    landing = (room[OWN_STOP] + steps) % 20 & 31
+    gain = room[GAIN + cell] & 31
+    hope = room[HOPE + steps] & 31
+    for j in range(QUERY):
+        thoughts[TAKE + j] = (
+            weights[CELL_WEIGHTS + cell * QUERY + j]
+            + weights[CARD_WEIGHTS + kind * QUERY + j]
+            + weights[LANDING_WEIGHTS + landing * QUERY + j]
+            + weights[GAIN_WEIGHTS + gain * QUERY + j]
+            + weights[HOPE_WEIGHTS + hope * QUERY + j]
+        )
     a, b, c, d = np.float32(0), np.float32(0), np.float32(0), np.float32(0)
-    for j in range(0, QUERY, 4):  # four sums side by side, which are one for the processor
-        a += thoughts[ASKED + j] * (
-            weights[at_cell + j] + weights[card + j] + weights[landing + j] + weights[gain + j] + weights[hope + j]
-        )
-        k = j + 1
-        b += thoughts[ASKED + k] * (
-            weights[at_cell + k] + weights[card + k] + weights[landing + k] + weights[gain + k] + weights[hope + k]
-        )
-        k = j + 2
-        c += thoughts[ASKED + k] * (
-            weights[at_cell + k] + weights[card + k] + weights[landing + k] + weights[gain + k] + weights[hope + k]
-        )
-        k = j + 3
-        d += thoughts[ASKED + k] * (
-            weights[at_cell + k] + weights[card + k] + weights[landing + k] + weights[gain + k] + weights[hope + k]
-        )
+    for j in range(0, QUERY, 4):
+        a += thoughts[ASKED + j] * thoughts[TAKE + j]
+        b += thoughts[ASKED + j + 1] * thoughts[TAKE + j + 1]
+        c += thoughts[ASKED + j + 2] * thoughts[TAKE + j + 2]
+        d += thoughts[ASKED + j + 3] * thoughts[TAKE + j + 3]
     return float(a + b + (c + d))
 
 
@@ -380,32 +384,33 @@ def look(
     found = note_inputs(s, removed, room)
     for j in range(FIRST):
         room[SUMS + j] = 0
-    for k in range(found):
-        row = room[FOUND + k] + 0
+    for k in range(FOUND, FOUND + found - 3, 4):  # four at a time, which is twice as quick
+        a, b, c, d = room[k] + 0, room[k + 1] + 0, room[k + 2] + 0, room[k + 3] + 0
+        for j in range(FIRST):
+            room[SUMS + j] += rows[a, j] + rows[b, j] + rows[c, j] + rows[d, j]
+    for k in range(FOUND + found - found % 4, FOUND + found):
+        row = room[k] + 0
         for j in range(FIRST):
             room[SUMS + j] += rows[row, j]
     for j in range(FIRST):
         thoughts[HIDDEN + j] = room[SUMS + j] * weights[SCALE + j] + weights[FIRST_BIAS + j]
-    add_layer(weights, SECOND_LAYER, SECOND_BIAS, SECOND, thoughts, HIDDEN, FIRST, HIDDEN_2)
-    add_layer(weights, THIRD_LAYER, THIRD_BIAS, THIRD, thoughts, HIDDEN_2, SECOND, HIDDEN_3)
+    second_layer(weights, thoughts)
+    third_layer(weights, thoughts)
+
+    heads(weights, thoughts)
 
     player, players = s[PLAYER] + 0, s[PLAYERS] + 0
-    add_layer(weights, WIN_HEAD, WIN_BIAS, SEATS, thoughts, HIDDEN_3, THIRD, ASKED)
-    highest = thoughts[ASKED]
+    highest = thoughts[WIN_LOGITS]
     for distance in range(1, players):
-        highest = max(highest, thoughts[ASKED + distance])
+        highest = max(highest, thoughts[WIN_LOGITS + distance])
     total = 0.0
     for distance in range(players):
-        total += np.exp(thoughts[ASKED + distance] - highest)
+        thoughts[WIN_LOGITS + distance] = np.exp(thoughts[WIN_LOGITS + distance] - highest)
+        total += thoughts[WIN_LOGITS + distance]
     for distance in range(players):
         seat = (player + distance) % players
-        thoughts[WIN + seat] = np.exp(thoughts[ASKED + distance] - highest) / total
-    add_layer(weights, MARGIN_HEAD, MARGIN_BIAS, SEATS, thoughts, HIDDEN_3, THIRD, ASKED)
-    for distance in range(players):
-        thoughts[AHEAD + (player + distance) % players] = POINTS * thoughts[ASKED + distance]
-
-    if count > 0:
-        add_layer(weights, QUERY_HEAD, QUERY_BIAS, QUERY, thoughts, HIDDEN_3, THIRD, ASKED)
+        thoughts[WIN + seat] = thoughts[WIN_LOGITS + distance] / total
+        thoughts[AHEAD + seat] = POINTS * thoughts[MARGINS + distance]
     for k in range(count):
         thoughts[POLICY + k] = logit_of(actions[k] + 0, weights, room, thoughts)
 

@@ -60,6 +60,7 @@ class Manner(NamedTuple):
     """How a search with a net goes; the numbers above are those of a search without."""
 
     exploration: float = 1.0
+    policy: float = 1.0  # decisions from the root on that are guided by the policy; deeper ones by quick judgement
     temperature: float = 1.0  # of the policy's logits
     unseen: float = 0.1
     win_share: float = 0.5
@@ -451,8 +452,13 @@ def grow_with_net(
     room = np.empty(ROOM, dtype=np.int16)
     thoughts = np.empty(THOUGHTS, dtype=np.float32)
     utilities = np.empty(4, dtype=np.float64)
+    at_root = np.empty(ACTIONS, dtype=np.float32)  # the policy there, which no sample changes
     s = root.copy()
     players = int(root[PLAYERS])
+    count = legal(s, actions)
+    look(s, removed, rows, weights, actions, count, room, thoughts)
+    for k in range(count):
+        at_root[k] = thoughts[POLICY + k]
     for _ in range(simulations):
         sample(root, seat, unknown, a, b, rng, s)
         depth, in_tree = 0, True
@@ -461,22 +467,21 @@ def grow_with_net(
             if count == 1 and depth > 0:
                 play(s, int(actions[0]) + 0)
                 continue
-            look(s, removed, rows, weights, actions, count, room, thoughts)
-            for k in range(count):
-                notes[VALUES + k] = thoughts[POLICY + k]
+            temperature = manner.temperature
+            if depth >= manner.policy:
+                temperature = TEMPERATURE
+                judge(s, actions, count, promise, notes)
+            elif depth == 0:
+                for k in range(count):
+                    notes[VALUES + k] = at_root[k]
+            else:
+                look(s, removed, rows, weights, actions, count, room, thoughts)
+                for k in range(count):
+                    notes[VALUES + k] = thoughts[POLICY + k]
             node = path[depth]
             full = used == worth.size
             chosen, child = choose_child(
-                tree,
-                worth,
-                node,
-                full,
-                actions,
-                count,
-                notes,
-                manner.exploration,
-                manner.temperature,
-                manner.unseen,
+                tree, worth, node, full, actions, count, notes, manner.exploration, temperature, manner.unseen
             )
             action = int(actions[chosen]) + 0
             if child == 0:

@@ -6,7 +6,7 @@ import numpy as np
 
 from ..actions import ACTIONS
 from ..observation import GAME, Tensor, field
-from .form import POINTS, Floats, Net
+from .form import HEADS, POINTS, Floats, Net
 from .inputs import inputs
 
 
@@ -26,15 +26,15 @@ def look(net: Net, observation: Tensor) -> Outlook:
     hidden = np.maximum(0, hidden @ net.part("w2") + net.part("b2"))
     hidden = np.maximum(0, hidden @ net.part("w3") + net.part("b3"))
 
-    def head(name: str) -> Floats:
-        answer: Floats = hidden @ net.part(name) + net.part(f"{name}_b")
-        return answer
+    heads = hidden @ net.part("heads") + net.part("heads_b")
+    query, win, margin = (heads[columns] for columns in HEADS.values())
+    others = hidden @ net.part("other") + net.part("other_b")
 
     players = int(field(observation, "game")[GAME.index("players")])
-    win = np.exp(head("win")[:players] - head("win")[:players].max())
+    win = np.exp(win[:players] - win[:players].max())
     card, landing, gain, hope = np.array(given.takes).T
     takes = net.part("cell") + net.part("card")[card] + net.part("landing")[landing]
     takes = takes + net.part("gain")[gain] + net.part("hope")[hope]
     policy = np.empty(ACTIONS, dtype=np.float32)
-    policy[list(given.actions)] = np.concatenate([takes @ head("query"), head("other")])
-    return Outlook(win / win.sum(), POINTS * head("margin")[:players], policy)
+    policy[list(given.actions)] = np.concatenate([takes @ query, others])
+    return Outlook(win / win.sum(), POINTS * margin[:players], policy)

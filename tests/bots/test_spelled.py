@@ -1,0 +1,66 @@
+"""Searches that are spelled out: what their names mean, and which names mean nothing."""
+
+import random
+
+import pytest
+
+from builders import known_at, random_game, random_setup
+from glastonbury import net
+from glastonbury.bots import LEVELS, bot_named, wizard
+from glastonbury.core import Manner, search
+from nets import new_net
+
+
+@pytest.fixture
+def kept(tmp_path):
+    """A net's file."""
+    path = tmp_path / "some.npz"
+    net.write(new_net(), path)
+    return str(path)
+
+
+def some_decision(seed):
+    rng = random.Random(seed)
+    states = [state for state, _, _ in random_game(rng, random_setup(rng)) if state.phase == "take"]
+    return known_at(states[20])
+
+
+def test_a_search_without_a_net_is_the_wizards():
+    known = some_decision(1)
+    spelled = bot_named(f"search@{wizard.NODES}")
+    assert spelled.weigh(known, random.Random(1)) == LEVELS["wizard"].weigh(known, random.Random(1))
+
+
+def test_a_net_searches_in_the_manner_that_is_said(kept):
+    known = some_decision(2)
+    found = search(known, random.Random(1), 60, net=net.load(kept), manner=Manner(unseen=0.3, mix=0.5))
+    shares = [opinion.share for opinion in bot_named(f"{kept}@60,unseen=0.3,mix=0.5").weigh(known, random.Random(1))]
+    assert shares[: len(found.tried)] == [tried.visits / 60 for tried in found.tried]
+
+
+def test_without_nodes_the_policy_decides_whatever_is_hidden(kept):
+    for seed in range(5):
+        known = some_decision(seed)
+        opinions = bot_named(f"{kept}@0").weigh(known, random.Random(1))
+        assert {opinion.move for opinion in opinions} == set(known.view.legal)
+        assert sum(opinion.share for opinion in opinions) == pytest.approx(1)
+        assert [*opinions] == sorted(opinions, key=lambda opinion: -opinion.share)
+        assert opinions == bot_named(f"{kept}@0").weigh(known, random.Random(2))  # another sample of the pile
+
+
+@pytest.mark.parametrize(
+    ("name", "says"),
+    [
+        ("merlin the second", "expected search@NODES or NET@NODES"),
+        ("search@many", "expected search@NODES or NET@NODES"),
+        ("search@0", "a search without a net"),
+        ("search@100,unseen=1", "a search without a net"),
+        ("nobody@100", "there is no net 'nobody'"),
+        ("nowhere.npz@100", "No such file"),
+        ("nobody@100,haste=1", "expected some of exploration, .*; got haste"),
+        ("nobody@100,unseen=much", "expected a number for 'unseen', got 'much'"),
+    ],
+)
+def test_a_name_that_means_nothing_is_refused(name, says):
+    with pytest.raises(ValueError, match=says):
+        bot_named(name)

@@ -99,6 +99,24 @@ def test_a_finished_game_has_nothing_to_search():
         search(Knowledge.begin(view(state, 0)), random.Random(1), 20)
 
 
+# What levels, results and learned weights are compared with: a search without a net stays as it is.
+KEPT = {
+    (0, 7): {7: 196, 5: 38, 8: 29, 4: 18, 6: 13, 9: 6},
+    (0, 40): {7: 125, 5: 92, 6: 43, 9: 16, 8: 16, 4: 8},
+    (1, 7): {3: 140, 14: 117, 8: 25, 31: 8, 26: 8, 20: 2},
+    (1, 40): {30: 214, 25: 30, 2: 22, 7: 20, 13: 12, 19: 2},
+    (2, 7): {12: 198, 24: 55, 18: 16, 29: 14, 6: 9, 1: 8},
+}
+
+
+@pytest.mark.parametrize(("seed", "ply"), KEPT)
+def test_without_a_net_it_looks_at_what_it_always_looked_at(seed, ply):
+    rng = random.Random(seed)
+    state = [state for state, _, _ in random_game(rng, random_setup(rng))][ply]
+    found = search(known_at(state), random.Random(seed + ply), 300)
+    assert {tried.action: tried.visits for tried in found.tried} == KEPT[seed, ply]
+
+
 # With a net
 
 

@@ -24,7 +24,7 @@ from .chance import Rng, below, copy, new_rng, random_action
 from .compiling import compiled, part
 from .game import legal, play
 from .judging import IMMUTO_WORTH, NOTES, VALUES, Floats, judge, likely_action, promise_row, promised, promises
-from .looking import AHEAD, POLICY, ROOM, THOUGHTS, WIN, look
+from .looking import AHEAD, POLICY, ROOM, THOUGHTS, WIN, look, outlook
 from .packing import (
     BLOCK,
     COUNT,
@@ -160,6 +160,8 @@ class Tree:
         self.guided = guided
         self.net, self.manner = net, manner
         self.removed = NONE if removed is None else list(Color).index(removed)
+        if net is not None:
+            self.policy = outlook(net, self.root, self.removed).policy
         self.budget = budget
         self.used, self.done = 1, 0
         self.stopped = threading.Event()
@@ -174,7 +176,7 @@ class Tree:
         if self.net is None:
             self.used = grow(*tree, self.guided)
         else:
-            self.used = grow_with_net(*tree, self.removed, self.net.rows, self.net.weights, self.manner)
+            self.used = grow_with_net(*tree, self.removed, self.net.rows, self.net.weights, self.policy, self.manner)
         self.done += simulations
 
     def grow_until(self, deadline: float) -> None:
@@ -438,11 +440,13 @@ def grow_with_net(
     removed: int,
     rows: Packed,
     weights: Floats,
+    policy: Floats,
     manner: Manner,
 ) -> int:
     """The same by a net: its policy says which actions to look at, and where the tree ends it says how the game may.
 
-    It is asked as the player who decides there: with that player's recipe of this sample, and no other.
+    It is asked as the player who decides there: with that player's recipe of this sample, and no other. `policy` is
+    what it says of the actions at the root, which no sample changes.
     """
     actions = np.empty(ACTIONS, dtype=np.int8)
     notes = np.empty(NOTES, dtype=np.float32)
@@ -452,13 +456,8 @@ def grow_with_net(
     room = np.empty(ROOM, dtype=np.int16)
     thoughts = np.empty(THOUGHTS, dtype=np.float32)
     utilities = np.empty(4, dtype=np.float64)
-    at_root = np.empty(ACTIONS, dtype=np.float32)  # the policy there, which no sample changes
     s = root.copy()
     players = int(root[PLAYERS])
-    count = legal(s, actions)
-    look(s, removed, rows, weights, actions, count, room, thoughts)
-    for k in range(count):
-        at_root[k] = thoughts[POLICY + k]
     for _ in range(simulations):
         sample(root, seat, unknown, a, b, rng, s)
         depth, in_tree = 0, True
@@ -473,7 +472,7 @@ def grow_with_net(
                 judge(s, actions, count, promise, notes)
             elif depth == 0:
                 for k in range(count):
-                    notes[VALUES + k] = at_root[k]
+                    notes[VALUES + k] = policy[actions[k]]
             else:
                 look(s, removed, rows, weights, actions, count, room, thoughts)
                 for k in range(count):

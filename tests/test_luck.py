@@ -11,7 +11,7 @@ import pytest
 
 from glastonbury.arena.luck import luck
 from glastonbury.core import pack
-from glastonbury.core.outlook import outlook
+from glastonbury.core.expecting import expected_shares
 from glastonbury.core.packing import NONE, PILE, PLAYERS
 from glastonbury.deal import SEATING, Choices, deal
 from glastonbury.rules import CardsSwept, Spell, Take, legal, play, start
@@ -51,7 +51,7 @@ def arbitrary(states):
 
 
 @pytest.mark.parametrize(("players", "recipes"), [(2, False), (3, True), (4, False)])
-@pytest.mark.parametrize("value", [arbitrary, outlook])
+@pytest.mark.parametrize("value", [arbitrary, expected_shares])
 def test_over_all_orders_of_a_pile_luck_is_exactly_nothing(players, recipes, value):
     state = late(players, recipes)
     found, swept = [], 0
@@ -80,7 +80,7 @@ def test_luck_is_how_the_game_stands_with_the_card_less_the_mean_over_all_that_i
         after, _ = play(state._replace(pile=(card, *others)), move)
         s = pack(after)
         s[PILE : PILE + len(others)] = NONE
-        stands[card] = outlook(s[np.newaxis])[0]
+        stands[card] = expected_shares(s[np.newaxis])[0]
     mean = sum(stands.values()) / len(state.pile)
     assert len(stands) == len(state.pile) == 4
     assert luck(state, [move]) == pytest.approx(stands[state.pile[0]] - mean, abs=1e-6)
@@ -91,12 +91,12 @@ def test_the_outlook_is_a_share_for_each_seat_and_better_for_whoever_will_win(pl
     """Of 20 games each, at the time when no card is left to turn over."""
     of_winners = []
     for number in range(20):
-        state = start(deal(Choices(SEATING[:players], first=0), b"outlook/%d" % number))
+        state = start(deal(Choices(SEATING[:players], first=0), b"expected_shares/%d" % number))
         for move in played(state):
             if state.pile:
                 shares = None
             elif shares is None:
-                [shares] = outlook(pack(state)[np.newaxis])
+                [shares] = expected_shares(pack(state)[np.newaxis])
             state, events = play(state, move)
         assert shares.sum() == pytest.approx(1)
         assert min(shares) > 0

@@ -10,13 +10,20 @@ ENTER_ALTERNATE, LEAVE_ALTERNATE = "\x1b[?1049h", "\x1b[?1049l"
 
 
 class Terminal:
-    def __init__(self, *arguments: str, rows: int = 24, columns: int = 80, **environment: str) -> None:
+    def __init__(
+        self,
+        *arguments: str,
+        rows: int = 24,
+        columns: int = 80,
+        program: tuple[str, ...] = ("-m", "glastonbury"),
+        **environment: str,
+    ) -> None:
         self.screen = pyte.Screen(columns, rows)
         self.stream = pyte.Stream(self.screen)
         self.output = ""
         self.child = pexpect.spawn(
             sys.executable,
-            ["-m", "glastonbury", *arguments],
+            [*program, *arguments],
             dimensions=(rows, columns),
             encoding="utf-8",
             timeout=60,

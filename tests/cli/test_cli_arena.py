@@ -62,7 +62,7 @@ def test_json_has_every_figure_and_follows_from_the_seed():
 def test_win_rates_without_the_luck_of_the_cards(tmp_path):
     lucky = (*DUEL, "--games", "4", "--luck", "--resume", str(tmp_path / "arena.jsonl"))
     found = json.loads(run(*lucky, "--json").stdout)
-    assert found["luck"] == "outlook 1"
+    assert found["luck"] == "expected shares 1"
     for row in found["standings"]:
         assert abs(row["adjusted_win_rate"]["value"] - row["win_rate"]["value"]) < 0.2
         assert row["adjusted_win_rate"]["value"] != row["win_rate"]["value"]

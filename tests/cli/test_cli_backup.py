@@ -154,6 +154,7 @@ def test_interrupted_it_leaves_nothing(tmp_path, database):
 import os, signal, sys
 from glastonbury.cli import main
 
+import glastonbury.cli.backup
 backup = sys.modules["glastonbury.cli.backup"]  # the module, whose name is also the command's
 
 class Interrupted(backup.Progress):

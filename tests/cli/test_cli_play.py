@@ -106,13 +106,38 @@ def test_ctrl_c_while_a_bot_thinks_asks_too():
     assert terminal.end("y") == 0
 
 
-def test_what_a_bot_needs_is_loaded_before_it_thinks():
-    """Whoever presses Ctrl-C while it is, and stays, could not load it again."""
-    thinks = "lambda _: sys.exit('loaded' if 'glastonbury.core.searching' in sys.modules else 'not yet')"
-    code = f"import sys; from glastonbury.cli import main, session; session.Session.let_bot_decide = {thinks}; main()"
-    options = ("--bots", "merlin", "--first", "red", "--players", "blue,red")
-    played = subprocess.run([sys.executable, "-c", code, "play", *options], capture_output=True, text=True, check=False)
-    assert played.stderr == "loaded\n"
+def test_ctrl_c_is_heard_though_whatever_thinks_would_swallow_it():
+    """As compiled code does, and what compiles it. Whoever stays does not wait for a second thought."""
+    code = """
+import threading
+from glastonbury.bots import LEVELS, Bot
+from glastonbury.cli import main, session
+
+asked, weigh, ask = threading.Event(), LEVELS["witch"].weigh, session.Session.confirm_leave
+
+def deaf(knowledge, rng):
+    while not asked.is_set():
+        try:
+            asked.wait()
+        except KeyboardInterrupt:
+            pass
+    return weigh(knowledge, rng)
+
+def confirm_leave(self):
+    asked.set()
+    ask(self)
+
+LEVELS["witch"], session.Session.confirm_leave = Bot(deaf), confirm_leave
+main()
+"""
+    options = ("--bots", "witch", "--first", "red", "--players", "blue,red")
+    terminal = Terminal("play", *options, program=("-c", code))
+    while "Red (bot) thinks …" not in terminal.shown():
+        terminal.feed(terminal.child.read_nonblocking(4096, timeout=60))
+    terminal.press_ctrl_c("Leave this game?")
+    terminal.type("n", then="put your pawn")
+    terminal.press_ctrl_c("Leave this game?")
+    assert terminal.end("y") == 0
 
 
 def test_started_without_options_it_asks_who_plays():

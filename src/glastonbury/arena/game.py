@@ -13,7 +13,7 @@ from ..rules import Move, legal, start
 Seating = tuple[str, ...]  # the bot in each seat, in turn order
 Points = tuple[int, ...]  # of each seat
 Luck = tuple[float, ...]  # of each seat, in shares of the win
-JUDGED_BY = "outlook 1"  # the value that luck follows from: another one is another arena
+JUDGED_BY = "expected shares 1"  # the value that luck follows from: another one is another arena
 
 
 class ScheduledGame(NamedTuple):

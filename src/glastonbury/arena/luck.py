@@ -11,7 +11,7 @@ import numpy as np
 
 from ..actions import action_of
 from ..core import pack, play_seen, watch
-from ..core.outlook import Shares, outlook
+from ..core.expecting import Shares, expected_shares
 from ..core.packing import CELL, NONE, PILE, PILE_HEAD, PLAYERS, Packed
 from ..core.watching import FIRST_SWEPT
 from ..rules import CELLS, Move, State
@@ -20,7 +20,7 @@ from ..rules import CELLS, Move, State
 Value = Callable[[Packed], Shares]
 
 
-def luck(state: State, moves: Iterable[Move], value: Value = outlook) -> tuple[float, ...]:
+def luck(state: State, moves: Iterable[Move], value: Value = expected_shares) -> tuple[float, ...]:
     """Of each seat in these moves from a state of whose pile nobody has seen a card, in shares of the win."""
     s, seen = pack(state), watch(state)
     total = np.zeros(int(s[PLAYERS]))

@@ -3,12 +3,14 @@
 import random
 import textwrap
 from collections.abc import Callable, Sequence
-from importlib import import_module
+from concurrent.futures import Future
+from functools import partial
+from threading import Thread
 
 from rich.console import Console
 from rich.text import Text
 
-from ..bots import LEVELS, SEARCHING
+from ..bots import LEVELS
 from ..drawing import BOLD, DANGER, NOW, QUIET, WIDTH, Artist, ink
 from ..knowledge import Follower
 from ..notation import Record, result
@@ -23,6 +25,20 @@ Lines = Sequence[Text | str]
 
 # What a key shows, in the order in which they are offered.
 KEYS = {"?": "leads", "o": "overview", "r": "recipes", "m": "cauldrons", "t": "table", "h": "how", "q": "leave"}
+
+
+def aside(work: Callable[[], Move]) -> "Future[Move]":
+    """In a thread of its own, where no Ctrl-C comes: compiled code, and what compiles it, would swallow it."""
+    done: Future[Move] = Future()
+
+    def do() -> None:
+        try:
+            done.set_result(work())
+        except BaseException as error:
+            done.set_exception(error)
+
+    Thread(target=do, daemon=True).start()
+    return done
 
 
 class Leave(Exception):
@@ -54,6 +70,9 @@ class Session:
         self.news: list[str] = []  # what happened since somebody here last decided
         self.game = Follower(record.setup, bots)  # every bot learns what its seat sees, and nothing else
         self.events: tuple[Event, ...] = ()  # of the last move
+        self.thought: Future[Move] | None = (
+            None  # of the bot that decides; it goes on while somebody is asked about leaving
+        )
         for move in record.moves:
             self.follow(move)
 
@@ -63,8 +82,6 @@ class Session:
 
     def run(self) -> None:
         """Play to the end. Raises Leave when the people go before; every move so far is in the record."""
-        if not SEARCHING.isdisjoint(self.bots.values()):
-            import_module("glastonbury.core")  # Ctrl-C while a bot thinks would leave it half loaded, for good
         self.save()
         with self.console.screen(hide_cursor=False):
             self.ask_for_room()
@@ -87,7 +104,11 @@ class Session:
         seat = self.state.player
         if self.console.is_terminal:
             self.console.print(shown(self.console, self.words.say("terminal-thinks", name=self.names[seat])), end="")
-        return LEVELS[self.bots[seat]].choose(self.game.known[seat], self.rng)
+        if self.thought is None:
+            self.thought = aside(partial(LEVELS[self.bots[seat]].choose, self.game.known[seat], self.rng))
+        move = self.thought.result()
+        self.thought = None
+        return move
 
     def play(self, move: Move) -> None:
         self.follow(move)

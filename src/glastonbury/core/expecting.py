@@ -19,7 +19,7 @@ TURNS = 4  # of each player, who takes what seems best of the cards that lie ope
 SPREAD = 50.0  # points: how far those that are promised now may be from those of the end
 
 
-def outlook(states: Packed) -> Shares:
+def expected_shares(states: Packed) -> Shares:
     """The share of the win that each seat can expect, a row for each of these packed states.
 
     Their piles may hold none (−1) where nobody knows the card: nothing is turned over then.

@@ -1,5 +1,7 @@
 """What fingers and keys reach: how large it is, and whether it can be seen, with its ring, when it has the focus."""
 
+from measure import SETTLED
+
 THUMB = 44  # px, of what one plays with
 # In these windows, and in larger ones.
 LARGE_ENOUGH = [(360, 640), (667, 375), (360, 740), (390, 844), (768, 1024), (1024, 768), (1366, 657), (1440, 900)]
@@ -69,10 +71,12 @@ STOPS = r"""async () => {
 
 
 def small(page, least: int = THUMB) -> list[str]:
+    page.evaluate(SETTLED)
     return page.evaluate(PLAYED, least)
 
 
 def lost(page) -> list[str]:
     """What has the focus and is not seen. Rings are drawn for those who use keys."""
     page.keyboard.press("Shift")
+    page.evaluate(SETTLED)
     return page.evaluate(STOPS)

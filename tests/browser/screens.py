@@ -56,6 +56,17 @@ def resigned(context) -> Page:
     return page
 
 
+def found(page: Page) -> Page:
+    """With what the page asks the server for beside the rest, as far as that is shown."""
+    tables = page.get_by_role("region", name="Open tables")
+    if tables.is_visible():
+        expect(tables.get_by_role("list").or_(tables.get_by_role("paragraph"))).to_be_visible()
+    invitation = page.get_by_role("region", name="Invite")
+    if invitation.is_visible():
+        expect(invitation.get_by_role("code")).to_be_visible()
+    return page
+
+
 # Screens
 
 
@@ -63,7 +74,7 @@ def home(context) -> Page:
     known(context, name="")
     page = opened(context, "/")
     expect(page.get_by_role("heading", name="Your games")).to_be_visible()
-    return page
+    return found(page)
 
 
 def home_of_a_regular(context) -> Page:
@@ -72,8 +83,9 @@ def home_of_a_regular(context) -> Page:
     for _ in range(3):
         lay(context, find(nothing_special, 4))
     page.goto("/")
+    expect(page.get_by_role("heading", name="Your games")).to_be_visible()
     expect(page.get_by_role("heading", name="Finished games")).to_be_visible()
-    return page
+    return found(page)
 
 
 def new_table(context) -> Page:
@@ -179,7 +191,7 @@ def room(context) -> Page:
     ask(context, code, "Sit", seat=1, name=LONG[2])
     page = opened(context, f"/t/{code}")
     expect(page.get_by_role("button", name="Start the game")).to_be_visible()
-    return page
+    return found(page)
 
 
 def room_without_a_seat(context) -> Page:
@@ -187,7 +199,7 @@ def room_without_a_seat(context) -> Page:
     code = context.request.post("/api/tables", data={"options": {"seats": 3}}).json()["table"]
     page = opened(context, f"/t/{code}")
     expect(page.get_by_role("button", name="Sit down here").first).to_be_visible()
-    return page
+    return found(page)
 
 
 def scoring(context) -> Page:

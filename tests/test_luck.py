@@ -9,12 +9,14 @@ from zlib import crc32
 import numpy as np
 import pytest
 
-from glastonbury.arena.luck import luck
-from glastonbury.core import pack
-from glastonbury.core.expecting import expected_shares
-from glastonbury.core.packing import NONE, PILE, PLAYERS
+from glastonbury.arena.luck import by_net, luck
+from glastonbury.core import outlook, pack
+from glastonbury.core.packing import NONE, PLAYERS
 from glastonbury.deal import SEATING, Choices, deal
 from glastonbury.rules import CardsSwept, Spell, Take, legal, play, start
+from nets import new_net
+
+NET = new_net()
 
 
 def any_move(state):
@@ -51,7 +53,7 @@ def arbitrary(states):
 
 
 @pytest.mark.parametrize(("players", "recipes"), [(2, False), (3, True), (4, False)])
-@pytest.mark.parametrize("value", [arbitrary, expected_shares])
+@pytest.mark.parametrize("value", [arbitrary, by_net(NET, None)])
 def test_over_all_orders_of_a_pile_luck_is_exactly_nothing(players, recipes, value):
     state = late(players, recipes)
     found, swept = [], 0
@@ -78,30 +80,10 @@ def test_luck_is_how_the_game_stands_with_the_card_less_the_mean_over_all_that_i
     for card in state.pile:
         others = [other for other in state.pile if other != card]
         after, _ = play(state._replace(pile=(card, *others)), move)
-        s = pack(after)
-        s[PILE : PILE + len(others)] = NONE
-        stands[card] = expected_shares(s[np.newaxis])[0]
+        stands[card] = np.roll(outlook(NET, pack(after), NONE).win, after.player)
     mean = sum(stands.values()) / len(state.pile)
     assert len(stands) == len(state.pile) == 4
-    assert luck(state, [move]) == pytest.approx(stands[state.pile[0]] - mean, abs=1e-6)
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_outlook_is_a_share_for_each_seat_and_better_for_whoever_will_win(players):
-    """Of 20 games each, at the time when no card is left to turn over."""
-    of_winners = []
-    for number in range(20):
-        state = start(deal(Choices(SEATING[:players], first=0), b"expected_shares/%d" % number))
-        for move in played(state):
-            if state.pile:
-                shares = None
-            elif shares is None:
-                [shares] = expected_shares(pack(state)[np.newaxis])
-            state, events = play(state, move)
-        assert shares.sum() == pytest.approx(1)
-        assert min(shares) > 0
-        of_winners.append(fmean(shares[winner] for winner in events[-1].winners))
-    assert fmean(of_winners) > 1 / players + 0.005
+    assert luck(state, [move], by_net(NET, None)) == pytest.approx(stands[state.pile[0]] - mean, abs=1e-6)
 
 
 @pytest.mark.parametrize("players", [2, 3])

@@ -11,7 +11,7 @@ from glastonbury import core
 from glastonbury.actions import action_of
 from glastonbury.bots.worth import expected
 from glastonbury.core import judging, packing, search, searching
-from glastonbury.core.searching import AT_ONCE, Manner, Tree
+from glastonbury.core.searching import AT_ONCE, Tree
 from glastonbury.deal import Choices, deal
 from glastonbury.knowledge import Knowledge, Memory
 from glastonbury.net import Net, form
@@ -121,12 +121,12 @@ def test_without_a_net_it_looks_at_what_it_always_looked_at(seed, ply):
 
 
 @pytest.mark.parametrize("workers", [1, 3])
-@pytest.mark.parametrize("manner", [Manner(), Manner(policy=99, playout=2, mix=0.5)])
-def test_with_a_net_too_the_same_seed_gives_the_same_and_the_budget_is_kept(workers, manner):
-    known, net = known_at(middle_of_a_game()), new_net()
+@pytest.mark.parametrize("seed", [1, 5, 7])  # games of two, four and three
+def test_with_a_net_too_the_same_seed_gives_the_same_and_the_budget_is_kept(workers, seed):
+    known, net = known_at(middle_of_a_game(seed)), new_net()
 
     def found(seed):
-        return search(known, random.Random(seed), 101, workers=workers, net=net, manner=manner)
+        return search(known, random.Random(seed), 101, workers=workers, net=net)
 
     assert found(1) == found(1)
     assert found(1) != found(2)
@@ -158,21 +158,11 @@ def test_where_the_game_ends_points_are_counted_whatever_the_net_thinks():
     assert found.tried[0].action == 34
 
 
-def biased_net(action=None, winner=None):
-    """A net of one opinion: for this action, which is no take, or that whoever is so far from the turn wins."""
+def biased_net(winner):
+    """A net of one opinion: whoever is so far from the turn wins."""
     weights = np.zeros(form.SIZE, dtype=np.float32)
-    if action is not None:
-        weights[form.STARTS_OF["other_b"] + action - 32] = 10
-    if winner is not None:
-        weights[form.STARTS_OF["heads_b"] + form.HEADS["win"].start + winner] = 10
+    weights[form.STARTS_OF["heads_b"] + form.HEADS["win"].start + winner] = 10
     return Net(np.zeros((ROWS, form.FIRST), dtype=np.int8), weights)
-
-
-def test_the_policy_says_what_is_looked_at():
-    state = start(deal(Choices(PLAYER_COLORS[:2], first=0), b"corner"))
-    for action in (36, 38):
-        found = search(known_at(state), random.Random(1), 30, net=biased_net(action=action))
-        assert found.tried[0].action == action
 
 
 def test_every_player_wants_the_own_share_of_the_win():
@@ -182,6 +172,14 @@ def test_every_player_wants_the_own_share_of_the_win():
     theirs = search(known, random.Random(1), 40, net=biased_net(winner=0))
     assert all(tried.utility > 0.6 for tried in mine.tried if tried.visits == 1)
     assert all(tried.utility < 0.4 for tried in theirs.tried if tried.visits == 1)
+
+
+@pytest.mark.parametrize(("players", "own"), [(2, 0.1), (3, 0.9), (4, 0.9)])
+def test_with_recipes_and_several_others_the_net_is_asked_when_the_searching_player_decides_again(players, own):
+    """It is then told that player's recipe: here whoever is asked is said to win."""
+    known = known_at(start(deal(Choices(PLAYER_COLORS[:players], recipes=True, first=0), b"home")))
+    found = search(known, random.Random(1), 40, net=biased_net(winner=0))
+    assert all(tried.utility == pytest.approx(own, abs=0.02) for tried in found.tried if tried.visits == 1)
 
 
 # Samples

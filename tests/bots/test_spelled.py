@@ -25,16 +25,17 @@ def some_decision(seed):
     return known_at(states[20])
 
 
-def test_a_search_without_a_net_is_the_wizards():
+def test_the_wizards_search_can_be_spelled_out():
     known = some_decision(1)
-    spelled = bot_named(f"search@{wizard.NODES}")
+    spelled = bot_named(f"{net.NEWEST}@{wizard.NODES}")
     assert spelled.weigh(known, random.Random(1)) == LEVELS["wizard"].weigh(known, random.Random(1))
 
 
 def test_a_net_searches_in_the_manner_that_is_said(kept):
     known = some_decision(2)
-    found = search(known, random.Random(1), 60, net=net.load(kept), manner=Manner(unseen=0.3, mix=0.5))
-    shares = [opinion.share for opinion in bot_named(f"{kept}@60,unseen=0.3,mix=0.5").weigh(known, random.Random(1))]
+    found = search(known, random.Random(1), 60, net=net.load(kept), manner=Manner(unseen=0.3, win_share=0.5))
+    spelled = bot_named(f"{kept}@60,unseen=0.3,win_share=0.5")
+    shares = [opinion.share for opinion in spelled.weigh(known, random.Random(1))]
     assert shares[: len(found.tried)] == [tried.visits / 60 for tried in found.tried]
 
 

@@ -8,19 +8,35 @@ less their luck are as right as results, and vary less if it does well.
 from collections.abc import Callable, Iterable
 
 import numpy as np
+import numpy.typing as npt
 
 from ..actions import action_of
 from ..core import pack, play_seen, watch
-from ..core.expecting import Shares, expected_shares
+from ..core.looking import look_at_all
 from ..core.packing import CELL, NONE, PILE, PILE_HEAD, PLAYERS, Packed
 from ..core.watching import FIRST_SWEPT
-from ..rules import CELLS, Move, State
+from ..net import Net
+from ..rules import CELLS, Color, Move, State
 
-# Says of packed states, each a row, what share of the win each seat can expect. Cards that nobody has seen are none.
+Shares = npt.NDArray[np.float64]
+# Says of packed states, each a row, what share of the win each seat can expect. What nobody has seen of the pile is
+# sorted: it may know which cards are to come, not when.
 Value = Callable[[Packed], Shares]
 
 
-def luck(state: State, moves: Iterable[Move], value: Value = expected_shares) -> tuple[float, ...]:
+def by_net(net: Net, removed_color: Color | None) -> Value:
+    """What the net expects, asked as the player who decides."""
+    removed = NONE if removed_color is None else list(Color).index(removed_color)
+
+    def value(states: Packed) -> Shares:
+        shares, margins = np.empty((2, len(states), int(states[0, PLAYERS])), dtype=np.float32)
+        look_at_all(states, removed, net.rows, net.weights, shares, margins)
+        return shares.astype(np.float64)
+
+    return value
+
+
+def luck(state: State, moves: Iterable[Move], value: Value) -> tuple[float, ...]:
     """Of each seat in these moves from a state of whose pile nobody has seen a card, in shares of the win."""
     s, seen = pack(state), watch(state)
     total = np.zeros(int(s[PLAYERS]))
@@ -31,8 +47,10 @@ def luck(state: State, moves: Iterable[Move], value: Value = expected_shares) ->
         play_seen(s, seen, action)
         if action < len(CELLS) and len(possible) > 1:
             known = np.repeat(s[np.newaxis], len(possible), axis=0)
-            known[:, head:end] = NONE
             known[:, CELL + action] = possible
+            known[:, head] = NONE
+            for at, state_with in enumerate(known):
+                state_with[head + 1 : end] = np.sort(np.delete(possible, at))
             shares = value(known)
             total += shares[0] - shares.mean(axis=0)
     return tuple(round(float(share), 6) for share in total)

@@ -1,13 +1,14 @@
-"""Merlin: searches as the Wizard does, for about a second."""
+"""Merlin: looks ahead as the Wizard does, for about a second."""
 
 import random
 
 from ..knowledge import Knowledge
+from ..net import NEWEST, load
 from .bot import Opinion
 from .wizard import search_opinions
 
-NODES = 20_000
+NODES = 60_000
 
 
 def weigh(knowledge: Knowledge, rng: random.Random) -> list[Opinion]:
-    return search_opinions(knowledge, rng, NODES)
+    return search_opinions(knowledge, rng, NODES, net=load(NEWEST))

@@ -1,17 +1,18 @@
-"""Wizard: tries every move in many ways the game may go on, for about the twentieth part of a second."""
+"""Wizard: looks ahead with a net that has played millions of games, for about the twentieth part of a second."""
 
 import random
 from typing import Any
 
 from ..actions import move_of
 from ..knowledge import Knowledge
+from ..net import NEWEST, load
 from .bot import Opinion
 
-NODES = 1200
+NODES = 3_000  # whoever plays: with the net a node takes about as long with two players as with four
 
 
 def weigh(knowledge: Knowledge, rng: random.Random) -> list[Opinion]:
-    return search_opinions(knowledge, rng, NODES)
+    return search_opinions(knowledge, rng, NODES, net=load(NEWEST))
 
 
 def search_opinions(knowledge: Knowledge, rng: random.Random, nodes: int, **how: Any) -> list[Opinion]:

@@ -415,6 +415,19 @@ def look(
         thoughts[POLICY + k] = logit_of(actions[k] + 0, weights, room, thoughts)
 
 
+@compiled
+def look_at_all(states: Packed, removed: int, rows: Packed, weights: Floats, win: Floats, ahead: Floats) -> None:
+    """Of many states, a row each: every seat's share of the win and margin."""
+    actions = np.empty(0, dtype=np.int8)
+    room = np.empty(ROOM, dtype=np.int16)
+    thoughts = np.empty(THOUGHTS, dtype=np.float32)
+    for at in range(len(states)):
+        look(states[at], removed, rows, weights, actions, 0, room, thoughts)
+        for seat in range(states[at, PLAYERS]):
+            win[at, seat] = thoughts[WIN + seat]
+            ahead[at, seat] = thoughts[AHEAD + seat]
+
+
 # From Python
 
 

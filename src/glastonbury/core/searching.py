@@ -24,7 +24,7 @@ from .chance import Rng, below, copy, new_rng, random_action
 from .compiling import compiled, part
 from .game import legal, play
 from .judging import IMMUTO_WORTH, NOTES, VALUES, Floats, judge, likely_action, promise_row, promised, promises
-from .looking import AHEAD, POLICY, ROOM, THOUGHTS, WIN, look, outlook
+from .looking import AHEAD, ROOM, THOUGHTS, WIN, look
 from .packing import (
     BLOCK,
     COUNT,
@@ -59,13 +59,9 @@ SHORT_PLAYOUT = 6  # turns of each player after the tree: with up to three playe
 class Manner(NamedTuple):
     """How a search with a net goes; the numbers above are those of a search without."""
 
-    exploration: float = 1.0
-    policy: float = 1.0  # decisions from the root on that are guided by the policy; deeper ones by quick judgement
-    temperature: float = 1.0  # of the policy's logits
+    exploration: float = 0.6
     unseen: float = 0.1
-    win_share: float = 0.5
-    playout: float = 0.0  # so many likely actions after the tree before the net looks
-    mix: float = 0.0  # of the utility: of a playout as in a search without a net; the rest is what the net thinks
+    win_share: float = 0.8
 
 
 MANNER = Manner()
@@ -160,8 +156,6 @@ class Tree:
         self.guided = guided
         self.net, self.manner = net, manner
         self.removed = NONE if removed is None else list(Color).index(removed)
-        if net is not None:
-            self.policy = outlook(net, self.root, self.removed).policy
         self.budget = budget
         self.used, self.done = 1, 0
         self.stopped = threading.Event()
@@ -176,7 +170,7 @@ class Tree:
         if self.net is None:
             self.used = grow(*tree, self.guided)
         else:
-            self.used = grow_with_net(*tree, self.removed, self.net.rows, self.net.weights, self.policy, self.manner)
+            self.used = grow_with_net(*tree, self.removed, self.net.rows, self.net.weights, self.manner)
         self.done += simulations
 
     def grow_until(self, deadline: float) -> None:
@@ -413,13 +407,12 @@ def grow(
 
 
 @part
-def play_on(s: Packed, decisions: int, actions: Packed, rng: Rng, promise: Floats, notes: Floats) -> None:
-    """So many likely actions; what has to be decided at the end of the game is decided too."""
-    while s[PHASE] != OVER and (decisions > 0 or s[PHASE] >= KEEP):
+def play_until(s: Packed, player: int, actions: Packed, rng: Rng, promise: Floats, notes: Floats) -> None:
+    """Likely actions, until this player decides or the game is over."""
+    while s[PHASE] != OVER and (s[PLAYER] != player or s[PHASE] >= KEEP):
         count = legal(s, actions)
         if count > 1:
             judge(s, actions, count, promise, notes)
-            decisions -= 1
         play(s, likely_action(actions, count, rng, notes))
 
 
@@ -440,13 +433,12 @@ def grow_with_net(
     removed: int,
     rows: Packed,
     weights: Floats,
-    policy: Floats,
     manner: Manner,
 ) -> int:
-    """The same by a net: its policy says which actions to look at, and where the tree ends it says how the game may.
+    """The same by a net: where the tree ends, it says how the game may.
 
-    It is asked as the player who decides there: with that player's recipe of this sample, and no other. `policy` is
-    what it says of the actions at the root, which no sample changes.
+    It is asked as the player who decides there, with that player's recipe and no other. So where the searching
+    player's own would be one of many that it does not know, it is asked when that player decides again.
     """
     actions = np.empty(ACTIONS, dtype=np.int8)
     notes = np.empty(NOTES, dtype=np.float32)
@@ -458,6 +450,7 @@ def grow_with_net(
     utilities = np.empty(4, dtype=np.float64)
     s = root.copy()
     players = int(root[PLAYERS])
+    asked_at_home = root[RECIPES] == 1 and players > 2
     for _ in range(simulations):
         sample(root, seat, unknown, a, b, rng, s)
         depth, in_tree = 0, True
@@ -466,21 +459,11 @@ def grow_with_net(
             if count == 1 and depth > 0:
                 play(s, int(actions[0]) + 0)
                 continue
-            temperature = manner.temperature
-            if depth >= manner.policy:
-                temperature = TEMPERATURE
-                judge(s, actions, count, promise, notes)
-            elif depth == 0:
-                for k in range(count):
-                    notes[VALUES + k] = policy[actions[k]]
-            else:
-                look(s, removed, rows, weights, actions, count, room, thoughts)
-                for k in range(count):
-                    notes[VALUES + k] = thoughts[POLICY + k]
+            judge(s, actions, count, promise, notes)
             node = path[depth]
             full = used == worth.size
             chosen, child = choose_child(
-                tree, worth, node, full, actions, count, notes, manner.exploration, temperature, manner.unseen
+                tree, worth, node, full, actions, count, notes, manner.exploration, TEMPERATURE, manner.unseen
             )
             action = int(actions[chosen]) + 0
             if child == 0:
@@ -494,29 +477,18 @@ def grow_with_net(
                 path[depth] = child
                 chooser[depth] = s[PLAYER]
             play(s, action)
-        if manner.playout > 0:
-            play_on(s, int(manner.playout), actions, rng, promise, notes)
-        over = s[PHASE] == OVER
-        mix = 1.0 if over else manner.mix
-        ahead = 0.0
-        for index in range(players):
-            utilities[index] = 0.0
-        if mix < 1:
+        if asked_at_home:
+            play_until(s, root[PLAYER] + 0, actions, rng, promise, notes)
+        if s[PHASE] == OVER:
+            score(s, points)
+            ahead = float(margin(points, players, root[PLAYER]))
+            for index in range(players):
+                utilities[index] = utility(points, players, index, manner.win_share)
+        else:
             look(s, removed, rows, weights, actions, 0, room, thoughts)
-            ahead += (1 - mix) * thoughts[AHEAD + root[PLAYER]]
+            ahead = float(thoughts[AHEAD + root[PLAYER]])
             for index in range(players):
-                expected = blend(thoughts[WIN + index], thoughts[AHEAD + index], manner.win_share)
-                utilities[index] += (1 - mix) * expected
-        if mix > 0:
-            if not over:
-                play_on(s, SHORT_PLAYOUT * players, actions, rng, promise, notes)
-            if s[PHASE] == OVER:
-                score(s, points)
-            else:
-                estimate(s, promise, points)
-            ahead += mix * margin(points, players, root[PLAYER])
-            for index in range(players):
-                utilities[index] += mix * utility(points, players, index, manner.win_share)
+                utilities[index] = blend(thoughts[WIN + index], thoughts[AHEAD + index], manner.win_share)
         for k in range(1, depth + 1):
             tree[path[k], VISITS] += 1
             worth[path[k]] += utilities[chooser[k]]

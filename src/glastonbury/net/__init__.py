@@ -8,8 +8,24 @@ This is the reference, in NumPy. `core` looks with it inside the search, `batch`
 compares them.
 """
 
-from .form import BadNet, Net, load, names, read, rounded, write
+from .form import BadNet, Net, card, load, names, read, rounded, write
 from .inputs import Inputs, inputs
 from .looking import Outlook, look
 
-__all__ = ["BadNet", "Inputs", "Net", "Outlook", "inputs", "load", "look", "names", "read", "rounded", "write"]
+NEWEST = "merlin-1"  # what Wizard and Merlin think with; older ones stay, for comparisons
+
+__all__ = [
+    "NEWEST",
+    "BadNet",
+    "Inputs",
+    "Net",
+    "Outlook",
+    "card",
+    "inputs",
+    "load",
+    "look",
+    "names",
+    "read",
+    "rounded",
+    "write",
+]

@@ -6,12 +6,14 @@ whatever their order, and compiled code is handed two arrays.
 """
 
 import hashlib
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import as_file, files
 from math import prod
 from pathlib import Path
+from typing import Any
 from zipfile import BadZipFile
 
 import numpy as np
@@ -144,3 +146,9 @@ def load(name: str) -> Net:
         raise BadNet(f"there is no net {name!r}; there are: {', '.join(names()) or 'none'}")
     with as_file(FOLDER.joinpath(f"{name}.npz")) as path:
         return read(path)
+
+
+def card(name: str) -> dict[str, Any]:
+    """How a net was made, and what was found about it."""
+    about: dict[str, Any] = json.loads(FOLDER.joinpath(f"{name}.json").read_text(encoding="utf-8"))
+    return about

@@ -1,0 +1,90 @@
+"""Positions whose best move is beyond doubt: long searches with the net and without it agree on it, by a clear margin.
+
+    python tests/bots/doubtless.py NET 200 > tests/data/doubtless.jsonl
+
+makes them anew, in about twenty minutes on one core: of games of all variants by a short search with that net, each
+gives at most one.
+"""
+
+import json
+import random
+import sys
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from glastonbury.actions import move_of
+from glastonbury.core import Found, search
+from glastonbury.deal import SEATING, Choices, deal
+from glastonbury.knowledge import Follower, Knowledge
+from glastonbury.net import load
+from glastonbury.notation import read_move
+from glastonbury.rules import Edition, Setup, legal
+
+FILE = Path(__file__).parents[1] / "data" / "doubtless.jsonl"
+QUICK, LONG = 300, 20_000  # nodes
+CLEAR = 0.03  # of the utility: so much worse is every other move
+OFTEN = 0.75  # of the nodes: so many went to the best
+
+
+def known(line: dict[str, Any]) -> Knowledge:
+    """What the seat that decides knows there."""
+    setup = dealt(line)
+    followed = Follower(setup, range(len(setup.players)))
+    for token in line["moves"]:
+        followed.play(read_move(token))
+    return followed.known[followed.state.player]
+
+
+def dealt(line: dict[str, Any]) -> Setup:
+    removed = "random" if line["removed"] else None
+    choices = Choices(SEATING[: line["players"]], Edition(line["edition"]), line["recipes"], removed_color=removed)
+    return deal(choices, line["secret"].encode())
+
+
+def lines() -> list[dict[str, Any]]:
+    return [json.loads(line) for line in FILE.read_text().splitlines()]
+
+
+# How they are made
+
+
+def clear(found: Found) -> bool:
+    best, *others = found.tried
+    seen = [tried for tried in others if tried.visits >= 20]
+    return best.visits >= OFTEN * found.nodes and all(best.utility - tried.utility >= CLEAR for tried in seen)
+
+
+def made(net_name: str) -> Iterator[dict[str, Any]]:
+    net = load(net_name)
+    for number in count():
+        rng = random.Random(number)
+        line: dict[str, Any] = {
+            "players": rng.choice((2, 2, 3, 4)),
+            "edition": str(rng.choice(list(Edition))),
+            "recipes": rng.random() < 0.5,
+            "removed": rng.random() < 0.8,
+            "secret": f"doubtless/{number}",
+            "moves": [],
+        }
+        setup = dealt(line)
+        followed = Follower(setup, range(len(setup.players)))
+        begin = rng.randrange(60)
+        while moves := legal(followed.state):
+            here = followed.known[followed.state.player]
+            found = search(here, rng, QUICK, net=net)
+            best = move_of(found.tried[0].action, moves)
+            if len(line["moves"]) >= begin and len(moves) >= 3 and clear(found):
+                begin = len(line["moves"]) + 3  # else look on, a little later
+                long = [search(here, random.Random(1), LONG, net=which) for which in (net, None)]
+                if all(map(clear, long)) and len({one.tried[0].action for one in long}) == 1:
+                    yield line | {"best": str(move_of(long[0].tried[0].action, moves))}
+                    break
+            line["moves"].append(str(best))
+            followed.play(best)
+
+
+if __name__ == "__main__":
+    for _, line in zip(range(int(sys.argv[2])), made(sys.argv[1]), strict=False):
+        print(json.dumps(line), flush=True)

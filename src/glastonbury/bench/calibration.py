@@ -4,8 +4,8 @@ It plays all variants against itself, each action as likely as its policy says. 
 the win each player can expect; of those that it gave about the same, as much has to come true.
 """
 
-from collections.abc import Callable, Iterator, Sequence
-from itertools import cycle, islice, product
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from itertools import product
 from typing import NamedTuple
 
 import numpy as np
@@ -41,18 +41,24 @@ class Tenth(NamedTuple):
         return abs(self.happened - self.expected) <= max(ALLOWED, 2 * self.error)
 
 
-def measure(net: Net, games: int, seed: int, report: Report, progress: Callable[[int], None]) -> dict[str, list[Tenth]]:
-    """By the number of players, and of all together."""
+Numbers = Generator[int, None, None]
+
+
+def measure(
+    net: Net, games: int, seed: int, report: Report, watched: Callable[[Numbers], Numbers]
+) -> dict[str, list[Tenth]]:
+    """By the number of players, and of all together; `watched` shows how far it is."""
     off = {players: np.zeros((games, TENTHS)) for players in (0, 2, 3, 4)}  # by game: what happened less the expected
     sums = {players: np.zeros((3, TENTHS)) for players in off}  # how often, expected, happened
-    for number, choices in enumerate(islice(cycle(variants()), games)):
+    every = list(variants())
+    for number in watched(number for number in range(games)):
+        choices = every[number % len(every)]
         expected, happened = shares(net, choices, f"calibration/{seed}/{number}".encode())
         tenth = np.minimum((expected * TENTHS).astype(np.int64), TENTHS - 1)
         for players in (0, expected.shape[1]):
             np.add.at(off[players][number], tenth, happened - expected)
             for row, values in enumerate((np.ones_like(expected), expected, np.broadcast_to(happened, tenth.shape))):
                 np.add.at(sums[players][row], tenth, values)
-        progress(number + 1)
     found = {}
     for players, (said, expected, happened) in sums.items():
         errors = np.sqrt((off[players] ** 2).sum(axis=0))
@@ -127,7 +133,7 @@ def play_by_policy(
 SIDE, LEFT, TOP = 260, 56, 46
 
 
-def draw(title: str, tenths: dict[str, Sequence[Tenth]]) -> str:
+def draw(title: str, tenths: Mapping[str, Sequence[Tenth]]) -> str:
     """An SVG: what happened over what was expected, with two standard errors; on the diagonal it is right."""
     wide, high = len(tenths) * (SIDE + LEFT) + 24, TOP + SIDE + 44
     parts = [

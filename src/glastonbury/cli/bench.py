@@ -8,6 +8,9 @@ from pathlib import Path
 
 import click
 
+from .files import FILE
+from .screen import end_cleanly_when_killed
+
 A_DATABASE = "sqlite:///FILE or postgresql://…; without it a new SQLite file in the folder for temporary files."
 
 # What is measured is imported by its command alone: no other command should wait for it, or need what it needs.
@@ -49,6 +52,31 @@ def search(net: str | None) -> None:
     except (BadNet, OSError) as error:
         raise click.BadParameter(str(error), param_hint="--net") from None
     measure(loaded, report)
+
+
+@bench.command(short_help="Whether what a net expects is what happens.")
+@click.option("--net", metavar="NAME|FILE.npz", help="Instead of the newest.")
+@click.option("--games", type=click.IntRange(min=1), default=10_000, show_default=True, metavar="N")
+@click.option("--seed", type=click.IntRange(min=0), default=1, show_default=True, metavar="N")
+@click.option("--plot", type=FILE, metavar="FILE.svg", help="Draw it as well.")
+def calibration(net: str | None, games: int, seed: int, plot: Path | None) -> None:
+    """Games of all variants by the net's policy against itself: of the shares that it expected in each tenth, how far
+    off is what happened? Ends with status 1 if it is more than 2 points and two standard errors off. Takes a minute.
+    """
+    from ..bench.calibration import draw, measure
+    from ..net import NEWEST, BadNet, load
+    from .matches import watched
+
+    try:
+        loaded = load(net or NEWEST)
+    except (BadNet, OSError) as error:
+        raise click.BadParameter(str(error), param_hint="--net") from None
+    end_cleanly_when_killed()
+    found = measure(loaded, games, seed, report, lambda numbers: watched(numbers, games))
+    if plot:
+        plot.write_text(draw(f"What {net or NEWEST} expected, and what happened", found), encoding="utf-8")
+    if not all(one.right for one in found["all"]):
+        raise click.ClickException("what it expects is not what happens")
 
 
 @bench.command(short_help="Many games at once, beside games of Pgx.")

@@ -9,6 +9,7 @@ import pytest
 from builders import random_game
 from glastonbury import core, net
 from glastonbury.deal import Choices, deal
+from glastonbury.net import NEWEST, card, form, load, names
 from glastonbury.net.inputs import TURNED
 from glastonbury.observation import Observer
 from glastonbury.rules import (
@@ -171,3 +172,18 @@ def test_what_is_no_net_is_refused(tmp_path, content, says):
 def test_a_net_that_is_not_there_is_named():
     with pytest.raises(net.BadNet, match="there is no net 'nobody'"):
         net.load("nobody")
+
+
+# The nets that come with the game
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_net_comes_with_its_card(name):
+    about, net = card(name), load(name)
+    assert about["digest"] == net.digest
+    assert {"command", "seed", "seconds", "decisions", "device", "strength", "calibration"} <= about.keys()
+    assert form.FOLDER.joinpath(f"{name}.npz").stat().st_size <= 1_000_000
+
+
+def test_the_newest_is_there():
+    assert NEWEST in names()

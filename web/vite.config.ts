@@ -51,6 +51,24 @@ function manifests(): Plugin {
   };
 }
 
+const inUnit = (sizes: string, unit: string): string =>
+  sizes.replace(/(?<![\w#.])(\d*\.?\d+)px\b/g, (_, size: string) => `${Number(size) / 16}${unit}`);
+
+/**
+ * Sizes are written in pixels, as drawn, and built in the browser's own text size: whoever has set a larger one there gets
+ * all of it larger, laid out as in a smaller window, as by zooming. `PX` stays what it is.
+ */
+const inTextSize = {
+  postcssPlugin: "in-text-size",
+  Declaration(one: { value: string }) {
+    one.value = inUnit(one.value, "rem");
+  },
+  AtRule: {
+    media: (one: { params: string }) => void (one.params = inUnit(one.params, "em")),
+    container: (one: { params: string }) => void (one.params = inUnit(one.params, "rem")),
+  },
+};
+
 /** Builds src/sw.ts when all else is built: it needs the list of that, whose hash is the page's version. */
 function serviceWorker(): Plugin {
   return {
@@ -96,6 +114,7 @@ export default defineConfig(({ mode }) => {
   const server = loadEnv(mode, ".", "GLASTONBURY_").GLASTONBURY_API ?? "http://127.0.0.1:8000";
   return {
     plugins: [svelte(), fluent(), icons({ compiler: "svelte", scale: 1 }), firstPaint(), manifests(), serviceWorker()],
+    css: { postcss: { plugins: [inTextSize] } },
     build: {
       outDir: "../src/glastonbury/page",
       emptyOutDir: true,

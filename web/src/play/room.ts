@@ -2,4 +2,4 @@
 
 import { MediaQuery } from "svelte/reactivity";
 
-export const roomy = new MediaQuery("(min-width: 900px) and (min-height: 760px) and (min-aspect-ratio: 4/5)");
+export const roomy = new MediaQuery("(min-width: 56.25em) and (min-height: 47.5em) and (min-aspect-ratio: 4/5)");

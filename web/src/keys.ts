@@ -23,10 +23,12 @@ export const isDescription = (action: Action): action is Description => DESCRIPT
 
 type Pressed = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "altKey" | "metaKey" | "target">;
 
+const TYPED = "input:not([type=radio], [type=checkbox]), textarea, select";
+
 /** What a key asks for; null: nothing of this kind. Who types means letters, and so does whoever holds another key. */
-export function actionOf({ key, code, ctrlKey, altKey, metaKey, target }: Pressed): Action | null {
+export function actionOf({ key, code, ctrlKey, altKey, metaKey, target }: Pressed, inDialog = false): Action | null {
   if (ctrlKey || altKey || metaKey || !settings.letterKeys) return null;
-  if (target instanceof Element && target.closest("input:not([type=radio], [type=checkbox]), textarea, select, dialog")) return null;
+  if (target instanceof Element && target.closest(inDialog ? TYPED : `${TYPED}, dialog`)) return null;
   // On a Cyrillic keyboard the key that has our letter has another one too.
   const letter = /^[a-z?]$/i.test(key) ? key.toLowerCase() : /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase();
   return KEYS.find((one) => one.key === letter)?.action ?? null;

@@ -87,14 +87,14 @@ test("moves have their names and reasons, and their cells", () => {
   );
   expect(said).toEqual([
     {
-      words: "My choice: b4: Cellar Spider 3.",
+      words: "My choice is “b4: Cellar Spider 3”.",
       more: "It would be your third Cellar Spider: 6 points more. Next turn you come to column e.",
       cells: ["b4"],
     },
-    { words: "Or: d2: Immuto, by Accio.", more: "At the end it is whatever you need.", cells: ["d2"] },
-    { words: "Or: Begin at the corner f6.", more: "", cells: ["f6"] },
-    { words: "Or: Use Declinatio.", more: "It brings you to column e at once.", cells: [] },
-    { words: "Or: Cellar Spider.", more: "", cells: [] },
+    { words: "Or “d2: Immuto, by Accio”.", more: "At the end it is whatever you need.", cells: ["d2"] },
+    { words: "Or “Begin at the corner f6”.", more: "", cells: ["f6"] },
+    { words: "Or “Use Declinatio”.", more: "It brings you to column e at once.", cells: [] },
+    { words: "Or “Cellar Spider”.", more: "", cells: [] },
   ]);
 });
 

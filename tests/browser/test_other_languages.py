@@ -105,3 +105,17 @@ def test_a_language_that_cannot_be_fetched_leaves_the_page_in_english(browse, co
     page.goto("/")
     expect(page.get_by_role("heading", name="Play now")).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", "en")
+
+
+def test_without_any_words_the_page_says_so_and_tries_again(browse, complaints, axe):
+    context = browse(**PHONE)
+    prefer(context, language="fr")
+    complaints.ignore()
+    context.route(FILE, lambda route: route.abort())
+    page = context.new_page()
+    page.goto("/")
+    expect(page.get_by_role("alert")).to_have_text("Les textes de cette page ne sont pas arrivés.")
+    axe(page)
+    context.unroute_all()
+    page.get_by_role("button", name="Réessayer").click()
+    expect(page.get_by_role("heading", name="Jouer tout de suite")).to_be_visible()

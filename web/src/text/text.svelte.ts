@@ -35,18 +35,35 @@ let current = $state.raw<Words>();
 let english = $state.raw<Words>(); // there when another language lacked something
 const choosing = new Begun();
 
-/** The language that was chosen, or the browser's, as far as there is one. What is shown stays until it is there. */
-export async function useLanguage(languages: readonly string[]): Promise<void> {
+/** Of these the first that there is. */
+export function oneOf(languages: readonly string[]): Language {
   const [language = "en"] = negotiateLanguages(languages, Object.keys(LANGUAGES), { defaultLocale: "en", strategy: "lookup" }) as Language[];
+  return language;
+}
+
+/**
+ * The language that was chosen, or the browser's, as far as there is one. What is shown stays until it is there. Whoever
+ * waits, waits for the one that was wanted last.
+ */
+export function useLanguage(languages: readonly string[]): Promise<void> {
+  return (latest = choose(oneOf(languages)));
+}
+let latest = Promise.resolve();
+
+async function choose(language: Language): Promise<void> {
   const wanted = choosing.anew();
   const words = await fetched(language).then((own) => own ?? fetched("en"));
-  if (!words || !wanted()) return;
+  if (!wanted()) return latest;
+  if (!words) return;
   current = words;
   document.documentElement.lang = words.language;
   if (import.meta.env.PROD) {
     document.querySelector("link[rel=manifest]")?.setAttribute("href", `/manifest-${words.language}.webmanifest`);
   }
 }
+
+/** False: neither the language nor English could be fetched. */
+export const hasWords = (): boolean => current !== undefined;
 
 export const language = (): Language => current?.language ?? "en";
 

@@ -221,6 +221,7 @@ class Listener:
         self.page, self.me, self.names = page, me, names
         self.tongue = Tongue(language, names)
         self.tools = page.context.new_cdp_session(page)
+        self.tools.send("Accessibility.enable")
         self.did = "nothing"
         self.asked = 0  # how often
         self.listened = 0  # how far
@@ -337,9 +338,19 @@ class Listener:
         self.go_to("a1")
         for row in "123456":
             for column in "abcdef" if row in "135" else "fedcba":
-                [seen] = self.tongue.understand(self.go_to(column + row).name, CELLS)
-                if "card" in seen.told:
-                    self.cells[column + row] = self.tongue.cards[seen.told["card"]]
+                self.see(self.go_to(column + row).name)
+
+    def read_on(self) -> None:
+        """The same without going there, as screen readers read a page."""
+        tree = self.tools.send("Accessibility.getFullAXTree")["nodes"]
+        for node in tree:
+            if node.get("role", {}).get("value") == "gridcell":
+                self.see(plain(node["name"]["value"]))
+
+    def see(self, name: str) -> None:
+        [seen] = self.tongue.understand(name, CELLS)
+        if "card" in seen.told:
+            self.cells[name[:2]] = self.tongue.cards[seen.told["card"]]
 
     # Doing
 

@@ -1,6 +1,7 @@
 """Whole games by somebody who perceives nothing but words, in every language, to the result that the record says."""
 
 import json
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -12,7 +13,10 @@ from situations import NAMES, card_name, find, lay, move, nothing_special, prefe
 from glastonbury.notation import final_state, read_record, replay, result
 from glastonbury.rules import CELLS
 
-# A recorded game for each language, and the player who listens: together they decide all that can be decided.
+# Whole games that are as short as they can be: all spells that work at once lie in one line, and Declinatio leads
+# there. Whoever listens has used Accio by then, and places an Immuto. For each language a game and that player.
+SHORT = {"en": (0, 0), "de": (1, 1), "fr": (2, 1), "it": (3, 1), "ru": (4, 2)}
+# The same of usual length: together they decide all that can be decided.
 GAMES = {"en": (12, 3), "de": (2, 1), "fr": (0, 1), "it": (10, 1), "ru": (3, 1)}
 
 # What has the focus is the same as at the last look, and nothing lies over it. Headings have no place to be pressed at.
@@ -28,9 +32,9 @@ FOCUS = """() => {
 }"""
 
 
-def by_ear(browse, data, number: int, me: int, language: str) -> None:
+def by_ear(browse, games: Path, number: int, me: int, language: str, look=Listener.look_around) -> None:
     """One of the recorded games, to its end."""
-    line = (data / "example-games.jsonl").read_text().splitlines()[number]
+    line = games.read_text().splitlines()[number]
     record = read_record(line)
     seats = len(record.setup.players)
     own, others = browse(**DESKTOP), browse(**DESKTOP)
@@ -50,7 +54,7 @@ def by_ear(browse, data, number: int, me: int, language: str) -> None:
         listener.until_asked()
         if not knows:
             page.keyboard.press("Tab")
-            listener.look_around()
+            look(listener)
             knows = True
         elif state.phase != "immuto":  # which lies over the table
             assert page.evaluate(FOCUS) == ""
@@ -75,16 +79,21 @@ def knows_the_table(listener, state) -> None:
             assert listener.tops[seat] == (player.top.code if player.top else None)
 
 
+@pytest.mark.parametrize("language", SHORT)
+def test_a_short_game_by_ear(browse, data, language):
+    by_ear(browse, data / "short-games.jsonl", *SHORT[language], language, Listener.read_on)
+
+
 @pytest.mark.few(1)
 @pytest.mark.parametrize("language", GAMES)
 def test_a_game_by_ear(browse, data, language):
-    by_ear(browse, data, *GAMES[language], language)
+    by_ear(browse, data / "example-games.jsonl", *GAMES[language], language)
 
 
 @pytest.mark.large
 @pytest.mark.parametrize("number", range(15))
 def test_more_games_by_ear(browse, data, number):
-    by_ear(browse, data, number, 0, list(GAMES)[number % 5])
+    by_ear(browse, data / "example-games.jsonl", number, 0, list(GAMES)[number % 5])
 
 
 def test_what_is_asked_for_again_is_said_again(browse):

@@ -35,6 +35,7 @@ def test_a_game_by_touch(browse, server, axe):
     axe(ann.page)
 
 
+@pytest.mark.large
 def test_a_game_by_keys_alone(browse, server):
     ann = seated(browse(**DESKTOP), hand="keys").play_now()
     ann.play(5)

@@ -1,6 +1,7 @@
 """Whoever has set a larger text in the browser gets it, and nothing is cut, lost or covered by that.
 
-`make test` looks at some screens and decisions, in the longest words of all languages; `--large` at all of them.
+`make test` looks at some screens and decisions, in the longest words of all languages; `--large` at all of them, and at
+decisions in each language by itself.
 """
 
 from itertools import cycle
@@ -9,7 +10,7 @@ import pytest
 import test_screens
 import test_viewports
 from browsers import DESKTOP
-from languages import speak, speak_longest
+from languages import TRANSLATED, speak, speak_longest
 from screens import SCREENS
 from test_viewports import MOMENTS, immuto, taking
 
@@ -80,16 +81,17 @@ def test_decisions_are_whole_in_large_text(browse):
 
 
 @pytest.mark.large
-def test_every_decision_is_whole_in_large_text(browse):
-    look_at_decisions(browse, MOMENTS, SIZES)
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_every_decision_is_whole_in_large_text(browse, language):
+    look_at_decisions(browse, MOMENTS, SIZES, lambda page: speak(page, language))
 
 
-def look_at_decisions(browse, moments, sizes) -> None:
+def look_at_decisions(browse, moments, sizes, speak_so=speak_longest) -> None:
     pair = cycle([browse(**DESKTOP), browse(**DESKTOP)])
     wrong = []
     for moment in moments:
         at = moment(lambda **_: next(pair), players=4, recipes=True)
-        speak_longest(at.page)
+        speak_so(at.page)
         let_text_be(at.page, 2 * USUAL)
         wrong += test_viewports.wrong_in(at, moment.__name__, sizes)
         back_to_usual(at.page)

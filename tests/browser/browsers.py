@@ -80,9 +80,12 @@ class Complaints:
     """What went wrong in the browsers of a test."""
 
     def __init__(self) -> None:
+        self.hosts: set[str] = set()
+        self.forget()
+
+    def forget(self) -> None:
         self.found: list[str] = []
         self.expected = False
-        self.hosts: set[str] = set()
 
     def ignore(self) -> None:
         """From here on the test itself breaks things, and a browser may complain about that as late as it likes."""

@@ -5,11 +5,15 @@ each module, and what is asynchronous is done in the server's thread: `server.no
 """
 
 import asyncio
+import json
+from collections import defaultdict
+from itertools import chain
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from browsers import DESKTOP, PHONE, Complaints, Served, launched
 from playwright.sync_api import expect, sync_playwright
+from situations import GO
 
 from glastonbury.server.web.page import BUILT
 
@@ -54,25 +58,29 @@ def chromium(one_chromium):
     asyncio._set_running_loop(None)
 
 
+@pytest.fixture(scope="session")
+def all_complaints():
+    return Complaints()
+
+
 @pytest.fixture(autouse=True)
-def complaints():
-    complaints = Complaints()
-    yield complaints
-    assert complaints.found == []
+def complaints(all_complaints):
+    all_complaints.forget()
+    yield all_complaints
+    assert all_complaints.found == []
 
 
-@pytest.fixture
-def browse(chromium, server, complaints):
-    """Makes a browser with cookies of its own: `browse(**PHONE)`. It knows the server by the name `host`.
+@pytest.fixture(scope="module")
+def new_browser(chromium, server, all_complaints):
+    """Makes a browser with cookies of its own: `new_browser(**PHONE)`. It knows the server by the name `host`.
 
     `installs`: it keeps the page for when there is no network, which takes as long as all the rest of opening it.
     `moves`: things move on it; else it is as for people who want that nothing does, which is drawn in half the time.
     """
     port = server.host.rpartition(":")[2]
-    opened = []
 
-    def browse(host: str = "localhost", installs: bool = False, moves: bool = False, **device):
-        complaints.hosts.add(f"{host}:{port}")
+    def new_browser(host: str = "localhost", installs: bool = False, moves: bool = False, **device):
+        all_complaints.hosts.add(f"{host}:{port}")
         context = chromium.new_context(
             base_url=f"http://{host}:{port}",
             locale="en",
@@ -81,13 +89,69 @@ def browse(chromium, server, complaints):
             **device,
         )
         context.set_default_timeout(PATIENCE)
-        complaints.listen_to(context)
-        opened.append(context)
+        all_complaints.listen_to(context)
         return context
 
+    return new_browser
+
+
+@pytest.fixture
+def browse(new_browser):
+    """New browsers, for this test alone."""
+    used = []
+
+    def browse(**of):
+        used.append(new_browser(**of))
+        return used[-1]
+
     yield browse
-    for context in opened:
+    for context in used:
         context.close()
+
+
+@pytest.fixture(scope="module")
+def regular(new_browser):
+    """One of the browsers that tests of this file have left, else a new one; and a place to leave it."""
+    kinds = defaultdict(list)
+
+    def regular(viewport, **of):
+        left = kinds[json.dumps(of, sort_keys=True)]
+        context = left.pop() if left else new_browser(viewport=viewport, **of)
+        for page in context.pages:
+            page.set_viewport_size(viewport)
+        return context, left
+
+    yield regular
+    for context in chain(*kinds.values()):
+        context.close()
+
+
+@pytest.fixture
+def stay(regular, complaints, request):
+    """As `browse`, but their page stays for the next test: to load it takes longer than most tests.
+
+    It goes on by its own ways (`opened`, `prefer`), for another person, and on a screen that is begun anew. What cannot
+    be undone, as a clock that stands still, is for `browse`.
+    """
+    used, failed = [], request.session.testsfailed
+
+    def stay(**of):
+        used.append(regular(**of))
+        return used[-1][0]
+
+    yield stay
+    for context, place in reversed(used):
+        if not context.pages or complaints.expected or request.session.testsfailed > failed:
+            context.close()
+            continue
+        page, *others = context.pages
+        for other in others:
+            other.close()
+        page.evaluate(GO, "/about")
+        page.evaluate("localStorage.clear(), sessionStorage.clear()")
+        page.mouse.move(0, 0)
+        context.clear_cookies()
+        place.append(context)
 
 
 @pytest.fixture

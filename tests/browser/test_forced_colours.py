@@ -7,7 +7,7 @@ from browsers import DESKTOP
 from contrast import all_in_sight, pale
 from playwright.sync_api import expect
 from reach import lost
-from screens import SCREENS
+from screens import SCREENS, expect_complaints
 from situations import can_use_accio, find, lay, prefer
 from test_telling_apart import alike, seen
 from test_viewports import MOMENTS
@@ -76,16 +76,16 @@ def wrong_in(page, scheme: str) -> list[str]:
 
 @pytest.mark.few(2)
 @pytest.mark.parametrize("screen", SCREENS)
-def test_on_every_screen(browse, complaints, screen):
-    complaints.ignore()  # some of them are of things that are not there
-    page = SCREENS[screen](browse(**DESKTOP))
+def test_on_every_screen(stay, complaints, screen):
+    expect_complaints(complaints, screen)
+    page = SCREENS[screen](stay(**DESKTOP))
     assert wrong_in(page, SCHEMES[list(SCREENS).index(screen) % 2]) == []
 
 
 @pytest.mark.few(2)
 @pytest.mark.parametrize("moment", MOMENTS, ids=lambda moment: moment.__name__)
-def test_at_every_decision(browse, moment):
-    at = moment(browse, players=4, recipes=True)
+def test_at_every_decision(stay, moment):
+    at = moment(stay, players=4, recipes=True)
     assert wrong_in(at.page, SCHEMES[MOMENTS.index(moment) % 2]) == []
 
 

@@ -12,7 +12,7 @@ from languages import TRANSLATED, speak, speak_longest
 from measure import faults
 from playwright.sync_api import expect
 from reach import lost
-from screens import SCREENS, known
+from screens import SCREENS, expect_complaints, known
 from situations import LONG, opened
 from spoken import as_it_was
 from test_viewports import ALL, SEED, SHAPES
@@ -80,9 +80,9 @@ def test_every_screen_shuts_nobody_out(browse, complaints):
 
 @pytest.mark.few(6)
 @pytest.mark.parametrize("screen", SCREENS)
-def test_every_screen_is_whole_and_can_be_read(browse, complaints, axe, screen):
-    complaints.ignore()
-    page = SCREENS[screen](browse(**DESKTOP))
+def test_every_screen_is_whole_and_can_be_read(stay, complaints, axe, screen):
+    expect_complaints(complaints, screen)
+    page = SCREENS[screen](stay(**DESKTOP))
     number = list(SCREENS).index(screen)
     look_at(page, screen, [(1366, 657)], [(1366, 657)], [THEMES[number % 3]])
     speak(page, OTHERS[number % len(OTHERS)])
@@ -91,14 +91,14 @@ def test_every_screen_is_whole_and_can_be_read(browse, complaints, axe, screen):
 
 @pytest.mark.large
 @pytest.mark.parametrize("screen", SCREENS)
-def test_every_screen_is_whole_and_can_be_read_everywhere(browse, complaints, screen):
-    complaints.ignore()
-    look_at(SCREENS[screen](browse(**DESKTOP)), screen, ALL, SHAPES)
+def test_every_screen_is_whole_and_can_be_read_everywhere(stay, complaints, screen):
+    expect_complaints(complaints, screen)
+    look_at(SCREENS[screen](stay(**DESKTOP)), screen, ALL, SHAPES)
 
 
-def test_a_word_that_cannot_be_read_is_found(browse):
+def test_a_word_that_cannot_be_read_is_found(stay):
     """By its pixels: no token says that something dark lies under this one."""
-    page = SCREENS["about"](browse(**PHONE))
+    page = SCREENS["about"](stay(**PHONE))
     assert pale(page) == []
     page.evaluate("document.querySelector('#about-game').style.background = 'linear-gradient(#f4ead6, #f4ead6)'")
     assert [words.partition(" (")[0] for words in pale(page)] == ['"The game"']
@@ -110,14 +110,14 @@ def resized(page, *sizes):
         yield page
 
 
-def test_four_can_be_seated_and_start_is_in_sight(browse):
-    room = SCREENS["room"](browse(**DESKTOP))
+def test_four_can_be_seated_and_start_is_in_sight(stay):
+    room = SCREENS["room"](stay(**DESKTOP))
     for page in resized(room, (1366, 657), (390, 844)):
         expect(page.get_by_role("button", name="Start the game")).to_be_in_viewport(ratio=1)
 
 
-def test_a_game_can_be_started_without_scrolling_whatever_is_asked(browse):
-    context = browse(**DESKTOP)
+def test_a_game_can_be_started_without_scrolling_whatever_is_asked(stay):
+    context = stay(**DESKTOP)
     known(context, name="", recipes=True)  # what has the most rows
     home = opened(context, "/")
     for page in resized(home, (1366, 657), (1366, 625), (1280, 577), (1024, 650), (1920, 937), (390, 844)):
@@ -129,8 +129,8 @@ def test_a_game_can_be_started_without_scrolling_whatever_is_asked(browse):
 
 @pytest.mark.few(2)
 @pytest.mark.parametrize("language", ["en", *TRANSLATED])
-def test_all_of_the_first_door_is_in_sight_on_a_laptop_though_newcomers_are_invited(browse, language):
-    context = browse(viewport={"width": 1366, "height": 657})
+def test_all_of_the_first_door_is_in_sight_on_a_laptop_though_newcomers_are_invited(stay, language):
+    context = stay(viewport={"width": 1366, "height": 657})
     known(context, name="", language=language)
     page = opened(context, "/")
     expect(page.locator("html")).to_have_attribute("lang", language)
@@ -144,8 +144,8 @@ def test_all_of_the_first_door_is_in_sight_on_a_laptop_though_newcomers_are_invi
         above = top + height
 
 
-def test_the_own_name_is_read_to_its_end_in_the_waiting_room(browse):
-    room = SCREENS["room"](browse(**DESKTOP))
+def test_the_own_name_is_read_to_its_end_in_the_waiting_room(stay):
+    room = SCREENS["room"](stay(**DESKTOP))
     for page in resized(room, (320, 800), (390, 800), (768, 800), (1024, 800), (1366, 800)):
         name = page.get_by_label("Name", exact=True).first
         expect(name).to_have_value(LONG[0])
@@ -158,22 +158,22 @@ def rows(page, where):
     return sorted({round(part.bounding_box()["y"] + part.bounding_box()["height"] / 2) for part in found.all()})
 
 
-def test_at_the_end_buttons_stand_in_even_rows(browse):
-    end = SCREENS["the end of a game given up"](browse(**DESKTOP))
+def test_at_the_end_buttons_stand_in_even_rows(stay):
+    end = SCREENS["the end of a game given up"](stay(**DESKTOP))
     expect(end.get_by_role("button", name="Check the deal")).to_be_visible()
     assert [len(rows(page, ".next")) for page in resized(end, (1024, 1000), (820, 1000), (768, 1000))] == [1, 2, 2]
 
 
-def test_cards_that_are_counted_are_large_enough(browse):
-    end = SCREENS["the end"](browse(**DESKTOP))
+def test_cards_that_are_counted_are_large_enough(stay):
+    end = SCREENS["the end"](stay(**DESKTOP))
     for page in resized(end, (1366, 657), (1440, 900), (820, 1180), (390, 844)):
         chips = page.locator(".chip").evaluate_all("all => all.map(one => one.getBoundingClientRect().toJSON())")
         assert {round(chip["width"]) for chip in chips} == {36}, page.viewport_size
         assert min(chip["height"] for chip in chips) >= 32, page.viewport_size
 
 
-def test_on_a_large_screen_everything_is_larger(browse):
-    page = SCREENS["the end"](browse(viewport={"width": 1440, "height": 900}))
+def test_on_a_large_screen_everything_is_larger(stay):
+    page = SCREENS["the end"](stay(viewport={"width": 1440, "height": 900}))
     card = page.locator(".chip").first
     usual = card.bounding_box()["width"]
     page.set_viewport_size({"width": 2560, "height": 1440})
@@ -184,9 +184,9 @@ def test_on_a_large_screen_everything_is_larger(browse):
     assert text.bounding_box()["width"] < 1300  # long lines are hard to read
 
 
-def test_what_a_replay_tells_lies_under_nothing(browse):
+def test_what_a_replay_tells_lies_under_nothing(stay):
     """On a phone, where three sentences were told in the room for two."""
-    page = SCREENS["replay of two"](browse(viewport={"width": 390, "height": 844}))
+    page = SCREENS["replay of two"](stay(viewport={"width": 390, "height": 844}))
     told, seats = page.locator(".told"), page.get_by_role("region", name="Cauldrons")
     words = told.locator(".words")
     assert words.bounding_box()["y"] + words.bounding_box()["height"] <= seats.bounding_box()["y"]

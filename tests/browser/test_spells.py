@@ -27,6 +27,7 @@ from situations import (
     long_count,
     move,
     nothing_special,
+    opened,
     pile_is_low,
     prefer,
     puts_immutos,
@@ -53,20 +54,19 @@ class Seated:
         self.page = self.open(self.context)
 
     def open(self, context):
-        page = context.new_page()
-        page.goto(f"/t/{self.code}")
+        page = opened(context, f"/t/{self.code}")
         expect(page.get_by_role("grid")).to_be_visible()
         return page
 
-    def watch(self, browse):
+    def watch(self, stay):
         """Somebody who only looks on."""
-        return self.open(browse(**DESKTOP))
+        return self.open(stay(**DESKTOP))
 
 
 @pytest.fixture
-def sit(browse):
+def sit(stay):
     def sit(wanted, device=DESKTOP, players=2, recipes=False, **settings):
-        return Seated(browse, find(wanted, players, recipes), device, **settings)
+        return Seated(stay, find(wanted, players, recipes), device, **settings)
 
     return sit
 
@@ -324,9 +324,9 @@ def expect_laid_open(page, player):
         expect(item).to_contain_text(name if card.code == "Im" else name[:-2])
 
 
-def test_perluceo_is_for_its_owner_alone(sit, browse):
+def test_perluceo_is_for_its_owner_alone(sit, stay):
     at = sit(can_look)
-    friend, spectator = at.open(at.friend), at.watch(browse)
+    friend, spectator = at.open(at.friend), at.watch(stay)
     take(at.page, at.situation.takes("Pe")[0])
     expect(dialog(at.page)).to_contain_text("You look into your cauldron")
     expect_laid_open(at.page, at.situation.player)
@@ -531,9 +531,9 @@ def test_one_tap_takes_where_that_is_wished(sit, device):
     expect(told(page)).to_contain_text(f"You took {card_name(s.state.card_at(name).code)} from {name}.")
 
 
-def test_spectators_are_offered_nothing(sit, browse):
+def test_spectators_are_offered_nothing(sit, stay):
     at = sit(can_use_accio)
-    page = at.watch(browse)
+    page = at.watch(stay)
     expect(heading(page, f"{at.situation.name} is choosing")).to_be_visible()
     expect_offers(page, [])
     expect(choice(page).get_by_role("button")).to_have_count(0)
@@ -664,8 +664,8 @@ def test_a_phrase_is_heard_unless_one_wants_not_to(sit):
     expect(friend.get_by_text("Thank you!")).to_have_count(0)
 
 
-def test_a_stand_in_plays_for_somebody_who_left_until_they_are_back(sit, server):
-    at = sit(nothing_special)
+def test_a_stand_in_plays_for_somebody_who_left_until_they_are_back(browse, server):
+    at = Seated(browse, find(nothing_special), DESKTOP)
     page, friend, s = at.page, at.open(at.friend), at.situation
     gone = NAMES[1 - s.me]
     page.clock.install()  # the page counts the seconds itself
@@ -690,8 +690,8 @@ def test_a_stand_in_plays_for_somebody_who_left_until_they_are_back(sit, server)
     expect(other(page, gone)).not_to_contain_text("Apprentice")
 
 
-def test_on_a_phone_the_vote_for_a_stand_in_is_among_the_details(sit, server):
-    at = sit(nothing_special, PHONE)
+def test_on_a_phone_the_vote_for_a_stand_in_is_among_the_details(browse, server):
+    at = Seated(browse, find(nothing_special), PHONE)
     page, friend, s = at.page, at.open(at.friend), at.situation
     gone = NAMES[1 - s.me]
     page.clock.install()  # the page counts the seconds itself

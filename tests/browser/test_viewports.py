@@ -319,9 +319,9 @@ def test_no_decision_shuts_anybody_out(browse):
 
 @pytest.mark.few(4)
 @pytest.mark.parametrize("moment", MOMENTS, ids=lambda moment: moment.__name__)
-def test_the_table_is_whole_and_can_be_read(browse, moment):
+def test_the_table_is_whole_and_can_be_read(stay, moment):
     """In a laptop's window, in one theme or another."""
-    at = moment(browse, players=4, recipes=True)
+    at = moment(stay, players=4, recipes=True)
     laptop, number = (1366, 657), MOMENTS.index(moment)
     look_at(at, f"{moment.__name__} of 4 with recipes", [laptop], [laptop], [THEMES[number % 3]])
 
@@ -330,13 +330,13 @@ def test_the_table_is_whole_and_can_be_read(browse, moment):
 @pytest.mark.parametrize("recipes", [False, True], ids=["plain", "recipes"])
 @pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.parametrize("moment", MOMENTS, ids=lambda moment: moment.__name__)
-def test_the_table_is_whole_and_can_be_read_everywhere(browse, moment, players, recipes):
-    at = moment(browse, players=players, recipes=recipes)
+def test_the_table_is_whole_and_can_be_read_everywhere(stay, moment, players, recipes):
+    at = moment(stay, players=players, recipes=recipes)
     look_at(at, f"{moment.__name__} of {players} {'with' if recipes else 'without'} recipes", ALL, SHAPES)
 
 
-def test_the_square_is_as_large_as_drawn_and_grows(browse):
-    page = taking(browse, players=4, recipes=True).page
+def test_the_square_is_as_large_as_drawn_and_grows(stay):
+    page = taking(stay, players=4, recipes=True).page
     square = page.locator(".room > .board")
     prompt = page.get_by_role("heading", level=1)
     page.set_viewport_size({"width": 1440, "height": 900})
@@ -348,10 +348,10 @@ def test_the_square_is_as_large_as_drawn_and_grows(browse):
     assert square.bounding_box()["width"] > 1.6 * 770
 
 
-def test_in_a_window_that_is_too_small_everything_can_be_scrolled_to(browse):
+def test_in_a_window_that_is_too_small_everything_can_be_scrolled_to(stay):
     """400 % of a window of 1280 × 1024."""
     for moment in (taking, corner):
-        page = moment(browse, players=4, recipes=True).page
+        page = moment(stay, players=4, recipes=True).page
         page.set_viewport_size({"width": 320, "height": 256})
         assert faults(page) == []
         recipes = page.get_by_role("button", name="Recipes")

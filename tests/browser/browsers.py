@@ -23,6 +23,8 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    "--disable-partial-raster",  # what is drawn twice looks the same
+    "--disable-checker-imaging",
     f"--host-resolver-rules=MAP {OTHER_NAME} 127.0.0.1",
 ]
 PROGRAMS = (

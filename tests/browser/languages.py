@@ -32,25 +32,32 @@ def module(messages: list[dict]) -> dict[str, str]:
     return {"body": body, "content_type": "text/javascript"}
 
 
-found: list[list[dict]] = []
+found: dict[str, list[dict]] = {}
 
 
 def longest(context) -> list[dict]:
     """English is shorter than the others."""
-    if not found:
-        others = [{message["id"]: message for message in built(context, language)} for language in TRANSLATED]
-        found.append([max((one[name] for one in others), key=length) for name in others[0]])
-    return found[0]
+    others = [{message["id"]: message for message in built(context, language)} for language in TRANSLATED]
+    return [max((one[name] for one in others), key=length) for name in others[0]]
+
+
+FETCH = """async files => Object.fromEntries(await Promise.all(Object.entries(files).map(
+    async ([language, file]) => [language, Object.values(await import(file))[0].body])))"""
 
 
 def built(context, language: str) -> list[dict]:
     """A language's messages as the page fetches them: parsed, in a module."""
+    if not found:
+        page = context.new_page()
+        page.goto("/favicon.svg")  # of the same origin
+        found.update(page.evaluate(FETCH, {language: asset(language) for language in TRANSLATED}))
+        page.close()
+    return found[language]
+
+
+def asset(language: str) -> str:
     [file] = (BUILT / "assets").glob(f"{language}-*.js")
-    page = context.new_page()
-    page.goto("/favicon.svg")  # of the same origin
-    messages = page.evaluate("async file => Object.values(await import(file))[0].body", f"/assets/{file.name}")
-    page.close()
-    return messages
+    return f"/assets/{file.name}"
 
 
 def length(part: Any) -> int:

@@ -74,18 +74,18 @@ def wrong_in(page, scheme: str) -> list[str]:
         return [f"{scheme}: {problem}" for problem in (*pale(page), *lost(page), *unmarked(page))]
 
 
-@pytest.mark.few(2)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("screen", SCREENS)
-def test_on_every_screen(stay, complaints, screen):
+def test_on_every_screen(browse, complaints, screen):
     expect_complaints(complaints, screen)
-    page = SCREENS[screen](stay(**DESKTOP))
+    page = SCREENS[screen](browse(**DESKTOP))
     assert wrong_in(page, SCHEMES[list(SCREENS).index(screen) % 2]) == []
 
 
-@pytest.mark.few(2)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("moment", MOMENTS, ids=lambda moment: moment.__name__)
-def test_at_every_decision(stay, moment):
-    at = moment(stay, players=4, recipes=True)
+def test_at_every_decision(browse, moment):
+    at = moment(browse, players=4, recipes=True)
     assert wrong_in(at.page, SCHEMES[MOMENTS.index(moment) % 2]) == []
 
 

@@ -55,6 +55,7 @@ def wrong_in(page, sizes) -> list[str]:
     return wrong
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(("language", "sizes"), [("en", []), ("ru", SIZES)])
 def test_a_friend_says_facts_and_then_the_best_moves(browse, axe, language, sizes):
     words = WORDS[language]

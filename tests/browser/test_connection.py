@@ -143,6 +143,7 @@ def test_whoever_was_away_too_long_is_told_that_turns_were_missed(browse):
 # The seat
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("spectators", [True, False])
 def test_a_lost_cookie_is_told_with_a_way_back(browse, axe, spectators):
     ann, ben = seated(browse(**DESKTOP)), browse(**DESKTOP)

@@ -35,7 +35,7 @@ def test_a_game_by_touch(browse, server, axe):
     axe(ann.page)
 
 
-@pytest.mark.large
+@pytest.mark.large  # the one by ear is by keys, too
 def test_a_game_by_keys_alone(browse, server):
     ann = seated(browse(**DESKTOP), hand="keys").play_now()
     ann.play(5)

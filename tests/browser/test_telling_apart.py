@@ -66,7 +66,7 @@ def deck_of(data, *first: str):
     return SimpleNamespace(seats=4, record=json.dumps(header | {"deck": [*first, *rest], "actions": []}))
 
 
-@pytest.mark.few(2)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("labels", ["icons", "letters", "names", "contrast"])
 def test_cards_and_pawns_differ_without_any_hue(browse, data, labels):
     kinds = [f"{letter}{which}1" for letter in "YGRBOPNWK" for which in "ab"]

@@ -44,6 +44,7 @@ def test_nothing_is_painted_in_another_theme_first(browse):
     assert painted >= page.evaluate("performance.getEntriesByName(document.scripts[0].src)[0].responseEnd")
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(
     ("kept", "theme"), [({}, "contrast"), ({"theme": None}, "contrast"), ({"theme": "daylight"}, "daylight")]
 )

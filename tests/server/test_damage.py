@@ -146,6 +146,7 @@ async def how_they_are(url, names):
     return found
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize("damage", DAMAGE)
 def test_a_damaged_table_goes_on_as_it_was_answered_or_is_set_aside_and_no_other_notices(
     damage, tmp_path, pytestconfig

@@ -91,7 +91,7 @@ async def play_against(server, level: str) -> str:
     return name
 
 
-@pytest.mark.few(2)
+@pytest.mark.few(1)
 @pytest.mark.parametrize(
     ("think", "failing"), [(cheats, ["witch"]), (breaks, ["witch"]), (nobody_can, ["witch", "apprentice"])]
 )

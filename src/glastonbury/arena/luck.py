@@ -13,10 +13,11 @@ import numpy.typing as npt
 from ..actions import action_of
 from ..core import pack, play_seen, watch
 from ..core.looking import look_at_all
-from ..core.packing import CELL, NONE, PILE, PILE_HEAD, PLAYERS, Packed
+from ..core.packing import NONE, PLAYERS, Packed
+from ..core.supposing import suppose, unseen
 from ..core.watching import FIRST_SWEPT
 from ..net import Net
-from ..rules import CELLS, Color, Move, State
+from ..rules import Color, Move, State
 
 Shares = npt.NDArray[np.float64]
 # Says of packed states, each a row, what share of the win each seat can expect. What nobody has seen of the pile is
@@ -42,15 +43,11 @@ def luck(state: State, moves: Iterable[Move], value: Value) -> tuple[float, ...]
     total = np.zeros(int(s[PLAYERS]))
     for move in moves:
         action = action_of(move)
-        head, end = PILE + int(s[PILE_HEAD]), PILE + int(seen[FIRST_SWEPT])
-        possible = s[head:end].copy()  # the first of them is the one that comes
-        play_seen(s, seen, action)
-        if action < len(CELLS) and len(possible) > 1:
-            known = np.repeat(s[np.newaxis], len(possible), axis=0)
-            known[:, CELL + action] = possible
-            known[:, head] = NONE
-            for at, state_with in enumerate(known):
-                state_with[head + 1 : end] = np.sort(np.delete(possible, at))
-            shares = value(known)
+        first_swept = int(seen[FIRST_SWEPT])
+        possible, _ = suppose(s, first_swept, np.array([action], dtype=np.int8))  # the first is what comes
+        if len(possible) > 1:
+            possible[:, unseen(possible[0], first_swept)].sort(axis=1)
+            shares = value(possible)
             total += shares[0] - shares.mean(axis=0)
+        play_seen(s, seen, action)
     return tuple(round(float(share), 6) for share in total)

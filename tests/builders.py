@@ -10,6 +10,7 @@ from glastonbury.notation import Record, new_record, read_move
 from glastonbury.rules import (
     CARDS,
     CELLS,
+    OTHER_COLORS,
     PLAYER_COLORS,
     Card,
     Color,
@@ -96,6 +97,22 @@ def known_at(state) -> Knowledge:
     for card in state.pile:
         nowhere.remove(card)
     return replace(known, out=tuple(Memory(card, 0) for card in nowhere))
+
+
+def with_other_recipes(state: State, seat: int, rng: random.Random) -> State:
+    """Those of all others are dealt anew from what this seat does not hold."""
+    own = state.players[seat].recipes
+    if own is None:
+        return state
+    a = [color for color in OTHER_COLORS if color != own.a]
+    b = [task for task in RecipeB if task != own.b]
+    rng.shuffle(a)
+    rng.shuffle(b)
+    players = [
+        player if index == seat else player._replace(recipes=Recipes(a.pop(), b.pop()))
+        for index, player in enumerate(state.players)
+    ]
+    return state._replace(players=tuple(players))
 
 
 # Random games

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from builders import random_game, random_record, random_setup
+from builders import random_game, random_record, random_setup, with_other_recipes
 from glastonbury.actions import action_of
 from glastonbury.coach.account import account, account_from, account_turn, judged_by, standing_now
 from glastonbury.core import outlook, pack, watch
@@ -152,22 +152,6 @@ def test_the_order_of_the_pile_and_the_recipes_of_others_change_no_verdict(seed)
 def judged(state, move, unseen, value):
     s = pack(state)
     return account_turn(s, unseen, action_of(move), standing_now(known(s, unseen), value), value)[0]
-
-
-def with_other_recipes(state, seat, rng):
-    """Those of all others are dealt anew from what this seat does not hold."""
-    own = state.players[seat].recipes
-    if own is None:
-        return state
-    a = [color for color in OTHER_COLORS if color != own.a]
-    b = [task for task in RecipeB if task != own.b]
-    rng.shuffle(a)
-    rng.shuffle(b)
-    players = [
-        player if index == seat else player._replace(recipes=Recipes(a.pop(), b.pop()))
-        for index, player in enumerate(state.players)
-    ]
-    return state._replace(players=tuple(players))
 
 
 def test_a_value_is_shown_what_its_seat_can_know_and_nothing_else():

@@ -41,7 +41,7 @@ def constant(states, _seat):
     return np.full((len(states), states[0, PLAYERS], 2), 0.3)
 
 
-@settings(max_examples=settings.default.max_examples // 6)
+@settings(max_examples=settings.default.max_examples // 10)
 @given(seeds, st.sampled_from(["absurd", "huge"]))
 def test_it_adds_up_whatever_the_value_says(seed, kind):
     record = random_record(random.Random(seed))
@@ -133,7 +133,7 @@ def moments(seed, every=7):
         game.play(move)
 
 
-@settings(max_examples=settings.default.max_examples // 10)
+@settings(max_examples=settings.default.max_examples // 20)
 @given(seeds)
 def test_the_order_of_the_pile_and_the_recipes_of_others_change_no_verdict(seed):
     value_of = absurd()

@@ -13,7 +13,7 @@ from .. import __version__
 
 # In the order of the help. Each is loaded when it is called: half of the time that a short one takes is its loading.
 COMMANDS = (
-    *("play", "show", "new", "generate", "trace", "perft", "verify"),
+    *("play", "show", "new", "generate", "trace", "perft", "verify", "review"),
     *("serve", "backup", "check", "arena", "train", "bench"),
 )
 

@@ -2,6 +2,9 @@
 
 `account`  what deal, cards and moves have brought each seat, term by term
 `errors`   moves that were worse than another one beyond doubt
+`memory`   how long somebody remembers, and which errors are errors of memory
+`review`   all of it about a game, and about many
+`plot`     a picture of a review
 
 It judges by what a seat could know, with a perfect memory of all that it saw, and never by the pile.
 """

@@ -1,0 +1,160 @@
+"""`glastonbury review`: what was luck, what was skill, what was forgotten."""
+
+import json
+from collections.abc import Generator, Iterator
+from pathlib import Path
+from typing import BinaryIO
+
+import click
+
+from ..coach.plot import draw
+from ..coach.review import FORMAT, TERMS, Mean, NotOver, Review, Summary, as_json, label, summaries
+from ..coach.review import review as reviewed
+from ..net import BadNet, Net, load, names
+from ..notation import Record, RecordError, read_records
+from .files import FILE, RECORDS
+from .matches import watched
+from .screen import end_cleanly_when_killed, new_console, print_lines
+from .show import seat_of
+
+
+@click.command(short_help="Say what was luck in a game, and what was skill.")
+@click.argument("records", type=RECORDS)
+@click.option("--seat", metavar="S", help="Errors and memory of this player only: a colour, or a number from 0.")
+@click.option("--net", "net_name", metavar="NET", help="Judge by this net, a name or a file ….npz.")
+@click.option("--account", "only_account", is_flag=True, help="Only the account, which is quick: no errors, no memory.")
+@click.option("--json", "as_lines", is_flag=True, help="Print a JSON object for each game, and one for all.")
+@click.option("--svg", type=FILE, metavar="FILE.svg", help="Draw the game as well.")
+@click.pass_context
+def review(
+    context: click.Context,
+    records: BinaryIO,
+    seat: str | None,
+    net_name: str | None,
+    only_account: bool,
+    as_lines: bool,
+    svg: Path | None,
+) -> None:
+    """Review the finished games of RECORDS (a file, or - for standard input): what was luck, what was skill?
+
+    For each player the result is divided into the deal, the luck of the cards that were turned over, the own play, the
+    others' play, and what showed itself only later. Then come the errors, as far as they can be shown beyond doubt. It
+    is judged by what each player could know. A game takes some seconds.
+
+    \b
+    Of bots:
+      glastonbury generate witch herbalist --games 2 | glastonbury review -
+    """
+    judge_name, judge = the_net(net_name)
+    read = list(read_records(records))
+    if svg and len(read) != 1:
+        raise click.UsageError(f"--svg draws one game, and {records.name} has {len(read)}.")
+    if svg and svg.suffix != ".svg":
+        raise click.BadParameter(f"expected a name that ends in .svg, got {svg}", param_hint="--svg")
+    end_cleanly_when_killed()
+    console = new_console()
+    done: list[Review] = []
+    bad = False
+    about = {"format": FORMAT, "net": judge_name, "digest": judge.digest}
+
+    def each() -> Generator[tuple[int, Review | str], None, None]:
+        for number, record in enumerate(read):
+            yield number, reviewed_or_why_not(record, judge, seat, only_account=only_account)
+
+    for number, found in watched(each(), len(read)):
+        if isinstance(found, str):
+            bad = True
+            if as_lines:
+                click.echo(json.dumps(about | {"game": number, "error": found}))
+            else:
+                click.echo(f"game {number}: {found}")
+        else:
+            done.append(found)
+            if as_lines:
+                click.echo(json.dumps(about | {"game": number} | as_json(found)))
+            else:
+                print_lines(console, told(number, found))
+    if svg and done:
+        svg.write_text(draw(done[0], judge_name), encoding="utf-8")
+    if len(done) > 1 and as_lines:
+        rows = [entry._asdict() for entry in summaries(done)]
+        click.echo(json.dumps(about | {"games": len(done), "summary": rows}))
+    elif len(done) > 1:
+        print_lines(console, told_of_all(done))
+    if done and not as_lines:
+        print_lines(console, [f"Judged by the net {judge_name}, SHA-256 {judge.digest[:16]}."])
+    context.exit(1 if bad else 0)
+
+
+def the_net(name: str | None) -> tuple[str, Net]:
+    if name is None and not names():
+        raise click.UsageError("There is no net here: name one with --net.")
+    name = name or names()[0]
+    try:
+        return name, load(name)
+    except (BadNet, OSError) as error:
+        raise click.BadParameter(str(error), param_hint="--net") from None
+
+
+def reviewed_or_why_not(
+    record: Record | RecordError, net: Net, seat: str | None, *, only_account: bool
+) -> Review | str:
+    if isinstance(record, RecordError):
+        return str(record)
+    seats = None if seat is None else [seat_of(seat, record.setup.players)]
+    try:
+        return reviewed(record, net, seats, only_account=only_account)
+    except NotOver as error:
+        return str(error)
+
+
+# In words
+
+
+def told(number: int, found: Review) -> Iterator[str]:
+    record = found.record
+    labels = [label(record, seat) for seat in range(len(record.setup.players))]
+    wide = max(12, *map(len, labels))
+    yield f"game {number}"
+    for unit, name in enumerate(("% of the win", "points ahead")):
+        yield f"{name:{wide}}" + "".join(f"{term.removesuffix('_play'):>11}" for term in TERMS)
+        for seat, player in enumerate(labels):
+            values = [getattr(found.account, term)[seat, unit] * (1 if unit else 100) for term in TERMS]
+            yield f"{player:{wide}}" + "".join(f"{value:+11.1f}" for value in values)
+    for error, why, played, better in found.moments:
+        yield (
+            f"  action {error.ply}, {labels[error.player]}: {played}, better {better}: "
+            f"{error.points:.1f} ± {error.points_error:.1f} points, {100 * error.share:.0f} % of the win; "
+            f"{error.grade} of {why}"
+        )
+    yield ""
+
+
+def told_of_all(done: list[Review]) -> Iterator[str]:
+    rows = summaries(done)
+    wide = max(12, *(len(row.label) for row in rows))
+    yield f"{len(done)} games, in % of the win with 95 % intervals"
+    yield f"{'':{wide}}" + "".join(f"{name:>22}" for name in ("result", "luck", "without luck"))
+    for row in rows:
+        parts = (row.result, row.luck, row.adjusted)
+        yield f"{row.label:{wide}}" + "".join(f"{in_percent(part):>22}" for part in parts)
+    for row in rows:
+        yield f"{row.label}: {in_words(row)}"
+    yield ""
+
+
+def in_words(row: Summary) -> str:
+    said = [f"own play {in_percent(row.own_play)} a decision"]
+    if row.variance is not None:
+        said.append(f"{100 * row.variance:.0f} % of the variance without luck")
+    if row.errors is not None:
+        said.append(f"{row.errors:.1f} errors a game")
+    if row.half_life is not None:
+        said.append("remembers about {takes:g} takes [{low:g}, {high:g}]".format(**row.half_life))
+    return "; ".join(said)
+
+
+def in_percent(value: Mean) -> str:
+    if value.low is None or value.high is None:
+        return f"{100 * value.value:+.1f}"
+    return f"{100 * value.value:+.1f} [{100 * value.low:+.1f}, {100 * value.high:+.1f}]"

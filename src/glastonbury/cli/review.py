@@ -1,14 +1,14 @@
 """`glastonbury review`: what was luck, what was skill, what was forgotten."""
 
 import json
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Sequence
 from pathlib import Path
 from typing import BinaryIO
 
 import click
 
 from ..coach.plot import draw
-from ..coach.review import FORMAT, TERMS, Mean, NotOver, Review, Summary, as_json, label, summaries
+from ..coach.review import FORMAT, TERMS, Mean, NotOver, Review, Sitting, Summary, as_json, label, sittings, summaries
 from ..coach.review import review as reviewed
 from ..net import BadNet, Net, load, names
 from ..notation import Record, RecordError, read_records
@@ -53,7 +53,8 @@ def review(
         raise click.BadParameter(f"expected a name that ends in .svg, got {svg}", param_hint="--svg")
     end_cleanly_when_killed()
     console = new_console()
-    done: list[Review] = []
+    sat: list[Sitting] = []  # whole reviews of thousands of games would be too much to keep
+    done = 0
     bad = False
     about = {"format": FORMAT, "net": judge_name, "digest": judge.digest}
 
@@ -69,18 +70,19 @@ def review(
             else:
                 click.echo(f"game {number}: {found}")
         else:
-            done.append(found)
+            sat += sittings(found)
+            done += 1
+            if svg:
+                svg.write_text(draw(found, judge_name), encoding="utf-8")
             if as_lines:
                 click.echo(json.dumps(about | {"game": number} | as_json(found)))
             else:
                 print_lines(console, told(number, found))
-    if svg and done:
-        svg.write_text(draw(done[0], judge_name), encoding="utf-8")
-    if len(done) > 1 and as_lines:
-        rows = [entry._asdict() for entry in summaries(done)]
-        click.echo(json.dumps(about | {"games": len(done), "summary": rows}))
-    elif len(done) > 1:
-        print_lines(console, told_of_all(done))
+    if done > 1 and as_lines:
+        rows = [entry._asdict() for entry in summaries(sat)]
+        click.echo(json.dumps(about | {"games": done, "summary": rows}))
+    elif done > 1:
+        print_lines(console, told_of_all(done, summaries(sat)))
     if done and not as_lines:
         print_lines(console, [f"Judged by the net {judge_name}, SHA-256 {judge.digest[:16]}."])
     context.exit(1 if bad else 0)
@@ -130,10 +132,9 @@ def told(number: int, found: Review) -> Iterator[str]:
     yield ""
 
 
-def told_of_all(done: list[Review]) -> Iterator[str]:
-    rows = summaries(done)
+def told_of_all(games: int, rows: Sequence[Summary]) -> Iterator[str]:
     wide = max(12, *(len(row.label) for row in rows))
-    yield f"{len(done)} games, in % of the win with 95 % intervals"
+    yield f"{games} games, in % of the win with 95 % intervals"
     yield f"{'':{wide}}" + "".join(f"{name:>22}" for name in ("result", "luck", "without luck"))
     for row in rows:
         parts = (row.result, row.luck, row.adjusted)

@@ -147,32 +147,55 @@ class Summary(NamedTuple):
     half_life: dict[str, float] | None
 
 
-def summaries(reviews: Iterable[Review]) -> list[Summary]:
+class Sitting(NamedTuple):
+    """What is kept of a seat in a game, for the summary."""
+
+    label: str
+    result: float  # shares of the win
+    luck: float
+    own_play: Floats  # [units], per decision with a choice
+    errors: int
+    memory: Table | None
+
+
+def sittings(found: Review) -> list[Sitting]:
+    whole = found.account
+    return [
+        Sitting(
+            label(found.record, seat),
+            float(whole.result[seat, 0]),
+            float(whole.luck[seat, 0]),
+            whole.own_play[seat] / max(1, found.unforced(seat)),
+            sum(moment.error.player == seat for moment in found.moments),
+            found.memory.get(seat),
+        )
+        for seat in range(len(found.record.setup.players))
+    ]
+
+
+def summaries(all_sittings: Iterable[Sitting]) -> list[Summary]:
     """In the order in which the labels come up."""
-    seats = defaultdict(list)
-    for found in reviews:
-        for seat in range(len(found.record.setup.players)):
-            seats[label(found.record, seat)].append((found, seat))
-    return [summary(name, sat) for name, sat in seats.items()]
+    of_one = defaultdict(list)
+    for sitting in all_sittings:
+        of_one[sitting.label].append(sitting)
+    return [summary(name, sat) for name, sat in of_one.items()]
 
 
-def summary(name: str, seats: Sequence[tuple[Review, int]]) -> Summary:
-    results = [float(found.account.result[seat, 0]) for found, seat in seats]
-    luck = [float(found.account.luck[seat, 0]) for found, seat in seats]
+def summary(name: str, sat: Sequence[Sitting]) -> Summary:
+    results, luck = [sitting.result for sitting in sat], [sitting.luck for sitting in sat]
     adjusted = [result - lucky for result, lucky in zip(results, luck, strict=True)]
-    played = np.array([found.account.own_play[seat] / max(1, found.unforced(seat)) for found, seat in seats])
-    tables = [found.memory[seat] for found, seat in seats if seat in found.memory]
-    moments = [sum(moment.error.player == seat for moment in found.moments) for found, seat in seats]
     spread = float(np.var(results))
+    asked = [sitting for sitting in sat if sitting.memory is not None]  # for errors and memory
+    tables = [sitting.memory for sitting in asked if sitting.memory is not None]
     return Summary(
         name,
-        len(seats),
+        len(sat),
         mean(results),
         mean(luck),
         mean(adjusted),
         float(np.var(adjusted)) / spread if spread else None,
-        mean(played[:, 0].tolist()),
-        mean(played[:, 1].tolist()),
-        fmean(moments) if tables else None,
+        mean([float(sitting.own_play[0]) for sitting in sat]),
+        mean([float(sitting.own_play[1]) for sitting in sat]),
+        fmean(sitting.errors for sitting in asked) if asked else None,
         half_life(np.sum(tables, axis=0))._asdict() if tables else None,
     )

@@ -138,14 +138,14 @@ def told_of_all(games: int, rows: Sequence[Summary]) -> Iterator[str]:
     yield f"{'':{wide}}" + "".join(f"{name:>22}" for name in ("result", "luck", "without luck"))
     for row in rows:
         parts = (row.result, row.luck, row.adjusted)
-        yield f"{row.label:{wide}}" + "".join(f"{in_percent(part):>22}" for part in parts)
+        yield f"{row.label:{wide}}" + "".join(f"{interval(part, 100):>22}" for part in parts)
     for row in rows:
         yield f"{row.label}: {in_words(row)}"
     yield ""
 
 
 def in_words(row: Summary) -> str:
-    said = [f"own play {in_percent(row.own_play)} a decision"]
+    said = [f"own play {interval(row.own_points)} points a decision"]
     if row.variance is not None:
         said.append(f"{100 * row.variance:.0f} % of the variance without luck")
     if row.errors is not None:
@@ -155,7 +155,7 @@ def in_words(row: Summary) -> str:
     return "; ".join(said)
 
 
-def in_percent(value: Mean) -> str:
+def interval(value: Mean, times: float = 1) -> str:
     if value.low is None or value.high is None:
-        return f"{100 * value.value:+.1f}"
-    return f"{100 * value.value:+.1f} [{100 * value.low:+.1f}, {100 * value.high:+.1f}]"
+        return f"{times * value.value:+.1f}"
+    return f"{times * value.value:+.1f} [{times * value.low:+.1f}, {times * value.high:+.1f}]"

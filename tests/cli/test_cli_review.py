@@ -73,7 +73,6 @@ def test_errors_are_told_and_marked_of_one_seat_or_all(net, game, tmp_path):
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        ((), "There is no net here"),
         (("--net", "nobody"), "there is no net 'nobody'"),
         (("--net", "NET", "--svg", "game.svg"), "--svg draws one game, and <stdin> has 0"),
     ],

@@ -10,7 +10,7 @@ import click
 from ..coach.plot import draw
 from ..coach.review import FORMAT, TERMS, Mean, NotOver, Review, Sitting, Summary, as_json, label, sittings, summaries
 from ..coach.review import review as reviewed
-from ..net import BadNet, Net, load, names
+from ..net import NEWEST, BadNet, Net, load
 from ..notation import Record, RecordError, read_records
 from .files import FILE, RECORDS
 from .matches import watched
@@ -21,7 +21,9 @@ from .show import seat_of
 @click.command(short_help="Say what was luck in a game, and what was skill.")
 @click.argument("records", type=RECORDS)
 @click.option("--seat", metavar="S", help="Errors and memory of this player only: a colour, or a number from 0.")
-@click.option("--net", "net_name", metavar="NET", help="Judge by this net, a name or a file ….npz.")
+@click.option(
+    "--net", "net_name", metavar="NET", help="Judge by this one, a name or a file ….npz, instead of the newest."
+)
 @click.option("--account", "only_account", is_flag=True, help="Only the account, which is quick: no errors, no memory.")
 @click.option("--json", "as_lines", is_flag=True, help="Print a JSON object for each game, and one for all.")
 @click.option("--svg", type=FILE, metavar="FILE.svg", help="Draw the game as well.")
@@ -89,9 +91,7 @@ def review(
 
 
 def the_net(name: str | None) -> tuple[str, Net]:
-    if name is None and not names():
-        raise click.UsageError("There is no net here: name one with --net.")
-    name = name or names()[0]
+    name = name or NEWEST
     try:
         return name, load(name)
     except (BadNet, OSError) as error:

@@ -1,18 +1,21 @@
 """A net from nothing, in a tiny size."""
 
 import json
+from statistics import fmean
 
 import numpy as np
 import pytest
 from click.testing import CliRunner
 
+from glastonbury.arena.game import ScheduledGame, Terms, points
 from glastonbury.cli import main
-from glastonbury.net.form import read
+from glastonbury.deal import SEATING, Choices
+from glastonbury.net.form import read, rounded, write
 from glastonbury.training import run
-from glastonbury.training.learning import Plan, new_learner
+from glastonbury.training.learning import SMALL, Plan, new_learner
 from glastonbury.training.lessons import by_seat, from_player, margins, returns
 
-TINY = Plan(games=16, decisions=8, minibatch=32, iterations=4)
+TINY = Plan(games=32, decisions=32, minibatch=128, iterations=8, rate=2e-3)
 
 
 def quiet(_line):
@@ -38,14 +41,14 @@ def test_what_is_interrupted_goes_on_as_if_it_never_was(whole, tmp_path):
     run.train(tmp_path, 7, TINY, quiet, resume=True)
     assert read(tmp_path / "net.npz").digest == read(whole / "net.npz").digest
     told = [json.loads(line) for line in (tmp_path / "curve.jsonl").read_text().splitlines()]
-    assert [line["iteration"] for line in told] == [1, 2, 3, 4]
+    assert [line["iteration"] for line in told] == [*range(1, 9)]
 
 
 def test_the_card_says_how_it_was_made(whole):
     card = json.loads((whole / "net.json").read_text())
     assert card["digest"] == read(whole / "net.npz").digest
     assert (card["seed"], Plan(**card["plan"])) == (7, TINY)
-    assert card["decisions"] == 4 * 16 * 8
+    assert card["decisions"] == 8 * 32 * 32
     assert (whole / "curve.svg").read_text().startswith("<svg")
 
 
@@ -53,6 +56,32 @@ def test_something_was_learned(whole):
     before = new_learner(7, TINY).params
     after = read(whole / "net.npz").params()
     assert all(np.abs(after[name] - before[name]).max() > 1e-4 for name in ("w1", "w3", "win", "card"))
+
+
+def test_it_beats_chance(whole):
+    assert won_against_random(whole / "net.npz", 20) >= 0.8
+    untrained = whole / "untrained.npz"
+    write(rounded(new_learner(7, TINY).params), untrained)
+    assert won_against_random(untrained, 20) < 0.8
+
+
+@pytest.mark.large
+def test_what_it_expects_gets_better(tmp_path):
+    told = []
+    run.train(tmp_path, 1, SMALL, told.append, resume=False)
+    assert told[-1]["win"] < told[0]["win"] - 0.02
+    assert won_against_random(tmp_path / "net.npz", 40) >= 0.9
+
+
+def won_against_random(net, deals):
+    """Two games for each deal, by its policy alone."""
+    terms, bot = Terms(Choices(SEATING[:2], first=0), b"chance"), f"{net}@0"
+    won = []
+    for number in range(deals):
+        for seating in ((bot, "random"), ("random", bot)):
+            own, other = points(terms, ScheduledGame(number, seating))[:: 1 if seating[0] == bot else -1]
+            won.append((own > other) + (own == other) / 2)
+    return fmean(won)
 
 
 @pytest.mark.parametrize(

@@ -479,7 +479,7 @@ def test_every_game_is_on_the_disk_at_once(tmp_path):
 
 def test_a_journal_keeps_luck_if_it_is_about_luck(tmp_path):
     path = tmp_path / "arena.jsonl"
-    about_luck = ABOUT | {"luck": "expected shares 1"}
+    about_luck = ABOUT | {"luck": "merlin-0"}
     file = Journal(path, about_luck, DUEL)
     file.add(ScheduledGame(0, DUEL[0]), (4, 31), (0.25, -0.25))
     file.close()
@@ -490,7 +490,7 @@ def test_a_journal_keeps_luck_if_it_is_about_luck(tmp_path):
         {ScheduledGame(0, DUEL[0]): (0.25, -0.25)},
     )
     for value in ("outlook 2", None):
-        with pytest.raises(ArenaError, match=f"luck: the file has 'expected shares 1', the command {value!r}"):
+        with pytest.raises(ArenaError, match=f"luck: the file has 'merlin-0', the command {value!r}"):
             Journal(path, ABOUT | {"luck": value}, DUEL)
 
 
@@ -499,7 +499,7 @@ def test_a_journal_keeps_luck_if_it_is_about_luck(tmp_path):
 )
 def test_a_game_without_its_luck_is_named(tmp_path, luck):
     path = tmp_path / "arena.jsonl"
-    about_luck = ABOUT | {"luck": "expected shares 1"}
+    about_luck = ABOUT | {"luck": "merlin-0"}
     Journal(path, about_luck, DUEL).close()
     path.write_text(path.read_text() + f'{{"deal": 0, "seating": ["random", "apprentice"], "points": [4, 3]{luck}}}\n')
     before = path.read_bytes()

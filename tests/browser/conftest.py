@@ -71,15 +71,15 @@ def complaints(all_complaints):
 
 
 @pytest.fixture(scope="module")
-def new_browser(chromium, server, all_complaints):
-    """Makes a browser with cookies of its own: `new_browser(**PHONE)`. It knows the server by the name `host`.
+def new_browser(chromium, all_complaints):
+    """Makes a browser with cookies of its own: `new_browser(server, **PHONE)`. It knows the server by the name `host`.
 
     `installs`: it keeps the page for when there is no network, which takes as long as all the rest of opening it.
     `moves`: things move on it; else it is as for people who want that nothing does, which is drawn in half the time.
     """
-    port = server.host.rpartition(":")[2]
 
-    def new_browser(host: str = "localhost", installs: bool = False, moves: bool = False, **device):
+    def new_browser(server, host: str = "localhost", installs: bool = False, moves: bool = False, **device):
+        port = server.host.rpartition(":")[2]
         all_complaints.hosts.add(f"{host}:{port}")
         context = chromium.new_context(
             base_url=f"http://{host}:{port}",
@@ -96,12 +96,12 @@ def new_browser(chromium, server, all_complaints):
 
 
 @pytest.fixture
-def browse(new_browser):
+def browse(new_browser, server):
     """New browsers, for this test alone."""
     used = []
 
     def browse(**of):
-        used.append(new_browser(**of))
+        used.append(new_browser(server, **of))
         return used[-1]
 
     yield browse
@@ -110,13 +110,13 @@ def browse(new_browser):
 
 
 @pytest.fixture(scope="module")
-def regular(new_browser):
+def regular(new_browser, server):
     """One of the browsers that tests of this file have left, else a new one; and a place to leave it."""
     kinds = defaultdict(list)
 
     def regular(viewport, **of):
         left = kinds[json.dumps(of, sort_keys=True)]
-        context = left.pop() if left else new_browser(viewport=viewport, **of)
+        context = left.pop() if left else new_browser(server, viewport=viewport, **of)
         for page in context.pages:
             page.set_viewport_size(viewport)
         return context, left

@@ -15,6 +15,7 @@ from terminal import Terminal
 
 from glastonbury.arena import Outcome, Question, ScheduledGame, all_seatings
 from glastonbury.cli.arena import answered
+from glastonbury.net import NEWEST
 
 DUEL = ("arena", "random", "apprentice")
 SHOW_CURSOR = "\x1b[?25h"
@@ -62,7 +63,7 @@ def test_json_has_every_figure_and_follows_from_the_seed():
 def test_win_rates_without_the_luck_of_the_cards(tmp_path):
     lucky = (*DUEL, "--games", "4", "--luck", "--resume", str(tmp_path / "arena.jsonl"))
     found = json.loads(run(*lucky, "--json").stdout)
-    assert found["luck"] == "expected shares 1"
+    assert found["luck"] == NEWEST
     for row in found["standings"]:
         assert abs(row["adjusted_win_rate"]["value"] - row["win_rate"]["value"]) < 0.2
         assert row["adjusted_win_rate"]["value"] != row["win_rate"]["value"]

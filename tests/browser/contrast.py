@@ -191,8 +191,9 @@ MEASURE = """async ([bare, glaring]) => {
 THEMES = ("dusk", "daylight", "contrast")
 HEIGHT = """async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
-    return document.documentElement.scrollHeight
-}"""  # when what follows the window's size has followed it
+    const hidden = [...document.querySelectorAll('dialog:modal')].map(one => one.scrollHeight - one.clientHeight)
+    return Math.max(document.documentElement.scrollHeight, innerHeight + Math.ceil(Math.max(0, ...hidden) / 0.9))
+}"""  # when what follows the window's size has followed it; a dialog is a little lower than the window
 
 
 @contextmanager

@@ -7,7 +7,7 @@ from ..net import NEWEST, load
 from .bot import Opinion
 from .wizard import search_opinions
 
-NODES = 60_000
+NODES = 48_000
 
 
 def weigh(knowledge: Knowledge, rng: random.Random) -> list[Opinion]:

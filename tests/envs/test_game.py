@@ -1,13 +1,14 @@
 """The game behind the interfaces is that of the rules."""
 
 import random
+from inspect import Parameter, signature
 
 import numpy as np
 import pytest
 
 from glastonbury import core, rules
 from glastonbury.actions import action_of
-from glastonbury.envs import PENALTY, RANGE, Chosen
+from glastonbury.envs import PENALTY, RANGE, Chosen, gymnasium, pettingzoo
 from glastonbury.envs.game import LONGEST, CompiledGame
 from glastonbury.rules import Edition
 
@@ -87,3 +88,10 @@ def test_an_illegal_action_is_named_with_the_legal_ones():
 def test_wrong_arguments_say_what_was_expected(players, edition, words):
     with pytest.raises(ValueError, match=words):
         CompiledGame(players, Chosen(edition=edition))
+
+
+@pytest.mark.parametrize("make", [gymnasium.Glastonbury, pettingzoo.Glastonbury, pettingzoo.env])
+def test_help_names_every_argument(make):
+    named = signature(make).parameters
+    assert named.keys() >= signature(Chosen).parameters.keys() | {"render_mode"}
+    assert all(one.default is not Parameter.empty for one in named.values())

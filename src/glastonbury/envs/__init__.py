@@ -3,8 +3,10 @@
 They need the extra `envs`, Pgx also `batch`: pip install "glastonbury[batch,envs]". Nothing of them is imported here.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Literal, get_args
+from inspect import Parameter, signature
+from typing import Any, Literal, TypeVar, get_args
 
 # Of actions, observations and rewards, here and in `batch`: a change of any is a new version, which is in all ids.
 # Learners keep it with their weights.
@@ -12,6 +14,7 @@ VERSION = 1
 
 Observation = Literal["knowledge", "table"]
 Rewards = Literal["win_share", "points"]
+Function = TypeVar("Function", bound=Callable[..., Any])
 
 # What a reward is at least and at most. Points: a single 4 of each ingredient, or four cards of each and both recipes.
 RANGE: dict[Rewards, tuple[float, float]] = {"win_share": (0.0, 1.0), "points": (-80.0, 320.0)}
@@ -33,6 +36,19 @@ class Chosen:
     def __post_init__(self) -> None:
         check_choice("observation", self.observation, Observation)
         check_choice("rewards", self.rewards, Rewards)
+
+
+def with_arguments_of(maker: Callable[..., object]) -> Callable[[Function], Function]:
+    """So that `help` names all arguments: those of `maker` in the place of `**chosen`, which are handed to it."""
+
+    def decorate(function: Function) -> Function:
+        own = signature(function)
+        named = [one for one in own.parameters.values() if one.kind is not Parameter.VAR_KEYWORD]
+        handed = [one.replace(kind=Parameter.KEYWORD_ONLY) for one in signature(maker).parameters.values()]
+        function.__signature__ = own.replace(parameters=[*named, *handed])  # type: ignore[attr-defined]
+        return function
+
+    return decorate
 
 
 def check_choice(name: str, value: str, among: object) -> None:

@@ -18,7 +18,7 @@ from ..actions import ACTIONS
 from ..bots import LEVELS
 from ..core import new_rng
 from ..observation import HIGHEST_NUMBER, SIZE, Tensor
-from . import PENALTY, VERSION, Chosen, check_choice
+from . import PENALTY, VERSION, Chosen, check_choice, with_arguments_of
 from .game import LONGEST, CompiledGame
 from .minds import Minds
 from .pictures import MODES, Mode, draw
@@ -44,6 +44,7 @@ class Glastonbury(gymnasium.Env):
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": MODES, "render_fps": 1}
 
+    @with_arguments_of(Chosen)
     def __init__(
         self,
         opponents: Sequence[str] = ("random",),

@@ -15,7 +15,7 @@ import numpy as np
 
 from ..actions import ACTIONS
 from ..observation import HIGHEST_NUMBER, SIZE, Tensor
-from . import PENALTY, VERSION, Chosen
+from . import PENALTY, VERSION, Chosen, with_arguments_of
 from .game import CompiledGame
 from .pictures import MODES, draw
 
@@ -31,18 +31,6 @@ except ModuleNotFoundError as error:
 Observed = dict[str, Tensor]
 
 
-def env(**choices: Any) -> AECEnv:
-    """`raw_env` in the usual wrappers: an illegal action ends the game, with a penalty for its player alone."""
-    table = raw_env(**choices)
-    strict = TerminateIllegalWrapper(table, illegal_reward=PENALTY[table.chosen.rewards])
-    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(strict))
-
-
-def raw_env(**choices: Any) -> "Glastonbury":
-    """Without wrappers: an illegal action is a ValueError."""
-    return Glastonbury(**choices)
-
-
 class Glastonbury(AECEnv):
     """Agents are `player_0`, who begins, to `player_3`. The other arguments are those of `Chosen`."""
 
@@ -53,6 +41,7 @@ class Glastonbury(AECEnv):
         "render_fps": 1,
     }
 
+    @with_arguments_of(Chosen)
     def __init__(self, players: int = 2, *, render_mode: str | None = None, **chosen: Any) -> None:
         self.chosen = Chosen(**chosen)
         self.game = CompiledGame(players, self.chosen)
@@ -118,3 +107,14 @@ class Glastonbury(AECEnv):
 
     def close(self) -> None:
         """There is nothing to close."""
+
+
+raw_env = Glastonbury  # without wrappers: an illegal action is a ValueError
+
+
+@with_arguments_of(Glastonbury)
+def env(**choices: Any) -> AECEnv:
+    """`raw_env` in the usual wrappers: an illegal action ends the game, with a penalty for its player alone."""
+    table = raw_env(**choices)
+    strict = TerminateIllegalWrapper(table, illegal_reward=PENALTY[table.chosen.rewards])
+    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(strict))

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from . import PENALTY, VERSION, Chosen
+from . import PENALTY, VERSION, Chosen, with_arguments_of
 
 try:
     import jax
@@ -66,6 +66,7 @@ class Glastonbury(core.Env):
     of the scoring. After an illegal action Pgx ends the game, with a penalty for its player.
     """
 
+    @with_arguments_of(Chosen)
     def __init__(self, players: int = 2, **chosen: Any) -> None:
         super().__init__()
         self.chosen = Chosen(**chosen)

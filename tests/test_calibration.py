@@ -15,7 +15,7 @@ def found(net, games):
 
 
 def test_what_the_newest_net_expects_is_what_happens():
-    tenths, told = found(load(NEWEST), 420)
+    tenths, told = found(load(NEWEST), 210)
     assert all(abs(one.happened - one.expected) <= max(0.02, 3 * one.error) for one in tenths["all"])
     assert [unit for *_, unit in told] == (["points"] * 10 + ["ratio"]) * 4
     assert sum(one.said * one.expected for one in tenths["all"]) == pytest.approx(

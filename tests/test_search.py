@@ -10,7 +10,7 @@ from builders import known_at, player, position, random_game, random_setup, reci
 from glastonbury import core
 from glastonbury.actions import action_of
 from glastonbury.bots.worth import expected
-from glastonbury.core import judging, packing, search, searching
+from glastonbury.core import growing, judging, packing, search, searching
 from glastonbury.core.searching import AT_ONCE, Tree
 from glastonbury.deal import Choices, deal
 from glastonbury.knowledge import Knowledge, Memory
@@ -189,7 +189,7 @@ def samples(known, count):
     tree = Tree(known, random.Random(1), 1, guided=True)
     target = np.empty_like(tree.root)
     for _ in range(count):
-        searching.sample(tree.root, tree.seat, tree.unknown, tree.a, tree.b, tree.rng, target)
+        growing.sample(tree.root, tree.seat, tree.unknown, tree.a, tree.b, tree.rng, target)
         yield core.unpack(target, like=known.sample(random.Random(1))), target
 
 

@@ -170,7 +170,9 @@ def test_nothing_is_said_about_a_stop_that_was_forgotten():
 
 
 @pytest.mark.few(3)
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(
+    "level", [*(level for level in LEVELS if level != "merlin"), pytest.param("merlin", marks=pytest.mark.large)]
+)
 def test_every_level_explains_every_move_and_its_choice_comes_first(level):
     rng = random.Random(4)
     states = [state for state, _, _ in random_game(rng, random_setup(rng)) if state.phase != "over"]

@@ -16,7 +16,7 @@ from ..core import legal, new_rng, pack, play, score
 from ..core.chance import Rng, below
 from ..core.compiling import compiled
 from ..core.judging import Floats
-from ..core.looking import POLICY, ROOM, THOUGHTS, WIN, look
+from ..core.looking import POLICY, ROOM, THOUGHTS, WIN, look, prefer
 from ..core.packing import NONE, PHASE, PLAYERS, Packed
 from ..core.scoring import Points
 from ..deal import SEATING, Choices, deal
@@ -106,7 +106,8 @@ def play_by_policy(
     decisions = 0
     while s[PHASE] != OVER:
         count = legal(s, actions)
-        look(s, removed, rows, weights, actions, count, room, thoughts)
+        look(s, removed, rows, weights, room, thoughts)
+        prefer(weights, actions, count, room, thoughts)
         for seat in range(s[PLAYERS]):
             expected[decisions, seat] = thoughts[WIN + seat]
         highest = thoughts[POLICY]

@@ -17,7 +17,7 @@ from ..bots import LEVELS
 from ..core import legal, pack, search
 from ..core.compiling import compiled
 from ..core.judging import Floats
-from ..core.looking import ROOM, THOUGHTS, Room, look
+from ..core.looking import ROOM, THOUGHTS, Room, look_and_prefer
 from ..core.packing import NONE, Packed
 from ..knowledge import Knowledge
 from ..net import Net
@@ -72,7 +72,7 @@ def measure_net(net: Net, report: Report) -> None:
             count = legal(s, actions)
             taken, speeds, without = [], [], []
             for _ in range(ROUNDS):
-                work = partial(look_often, s, net.rows, net.weights, actions, count, room, thoughts, LOOKS)
+                work = partial(look_often, s, net.rows, net.weights, actions[:count], room, thoughts, LOOKS)
                 taken.append(1e6 / per_second(work))
                 speeds.append(per_second(partial(count_simulations, known, rng, net=net)))
                 without.append(per_second(partial(count_simulations, known, rng)))
@@ -85,11 +85,11 @@ def measure_net(net: Net, report: Report) -> None:
 
 @compiled
 def look_often(
-    s: Packed, rows: Packed, weights: Floats, actions: Packed, count: int, room: Room, thoughts: Floats, times: int
+    s: Packed, rows: Packed, weights: Floats, actions: Packed, room: Room, thoughts: Floats, times: int
 ) -> int:
     """Nobody measures the way from Python."""
     for _ in range(times):
-        look(s, NONE, rows, weights, actions, count, room, thoughts)
+        look_and_prefer(s, NONE, rows, weights, actions, room, thoughts)
     return times
 
 

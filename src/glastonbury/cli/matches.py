@@ -22,9 +22,18 @@ def arena_terms(players: int, edition: str, *, recipes: bool, seed: str) -> Term
 def watched(
     games: Generator[T, None, None], total: int, *, done: int = 0, shown: bool = True
 ) -> Generator[T, None, None]:
-    """The same games, with a progress bar on standard error if that is a terminal; closing it closes them."""
+    """The same games, with a progress bar; closing it closes them."""
+    with closing(games), games_bar(shown=shown) as bar:
+        task = bar.add_task("games", total=total, completed=done)
+        for game in games:
+            bar.advance(task)
+            yield game
+
+
+def games_bar(*, shown: bool = True) -> Progress:
+    """On standard error if that is a terminal."""
     console = Console(stderr=True)
-    bar = Progress(
+    return Progress(
         MofNCompleteColumn(),
         TextColumn("games"),
         BarColumn(),
@@ -35,8 +44,3 @@ def watched(
         redirect_stderr=False,
         disable=not (shown and console.is_terminal),
     )
-    with closing(games), bar:
-        task = bar.add_task("games", total=total, completed=done)
-        for game in games:
-            bar.advance(task)
-            yield game

@@ -1,7 +1,8 @@
 """The net inside the compiled engine: its inputs straight from a state, and what it thinks of it (`glastonbury.net`).
 
 It is given only what the player who decides can know: of the pile which cards are in it, of the recipes the own one. A
-look makes nothing anew: `room` and `thoughts` are its working places.
+look makes nothing anew: `room` and `thoughts` are its working places. Long, as what writes the inputs and what reads
+them share where each stands there.
 """
 
 from collections.abc import Callable
@@ -243,7 +244,10 @@ def note_player(s: Packed, seat: int, block: int, room: Room, at: int) -> int:
 
 @compiled
 def note_inputs(s: Packed, removed: int, room: Room) -> int:
-    """Writes the rows of the first layer and what speaks for each take; gives how many rows there are."""
+    """Writes the rows of the first layer and what speaks for each take; gives how many rows there are.
+
+    Long because it says each section.
+    """
     player, players = s[PLAYER] + 0, s[PLAYERS] + 0
     own = SEAT + player * BLOCK
     note_parts(s, removed, room)
@@ -370,17 +374,8 @@ def logit_of(action: int, weights: Floats, room: Room, thoughts: Floats) -> floa
 
 
 @compiled
-def look(
-    s: Packed,
-    removed: int,
-    rows: Packed,
-    weights: Floats,
-    actions: Packed,
-    count: int,
-    room: Room,
-    thoughts: Floats,
-) -> None:
-    """Thinks of a state: each seat's share of the win and margin, and the logits of these actions."""
+def look(s: Packed, removed: int, rows: Packed, weights: Floats, room: Room, thoughts: Floats) -> None:
+    """Thinks of a state: each seat's share of the win and margin."""
     found = note_inputs(s, removed, room)
     for j in range(FIRST):
         room[SUMS + j] = 0
@@ -411,6 +406,11 @@ def look(
         seat = (player + distance) % players
         thoughts[WIN + seat] = thoughts[WIN_LOGITS + distance] / total
         thoughts[AHEAD + seat] = POINTS * thoughts[MARGINS + distance]
+
+
+@part
+def prefer(weights: Floats, actions: Packed, count: int, room: Room, thoughts: Floats) -> None:
+    """After a look: the logits of these actions too. Searches do not ask for them, and need not compile this."""
     for k in range(count):
         thoughts[POLICY + k] = logit_of(actions[k] + 0, weights, room, thoughts)
 
@@ -418,14 +418,21 @@ def look(
 @compiled
 def look_at_all(states: Packed, removed: int, rows: Packed, weights: Floats, win: Floats, ahead: Floats) -> None:
     """Of many states, a row each: every seat's share of the win and margin."""
-    actions = np.empty(0, dtype=np.int8)
     room = np.empty(ROOM, dtype=np.int16)
     thoughts = np.empty(THOUGHTS, dtype=np.float32)
     for at in range(len(states)):
-        look(states[at], removed, rows, weights, actions, 0, room, thoughts)
+        look(states[at], removed, rows, weights, room, thoughts)
         for seat in range(states[at, PLAYERS]):
             win[at, seat] = thoughts[WIN + seat]
             ahead[at, seat] = thoughts[AHEAD + seat]
+
+
+@compiled
+def look_and_prefer(
+    s: Packed, removed: int, rows: Packed, weights: Floats, actions: Packed, room: Room, thoughts: Floats
+) -> None:
+    look(s, removed, rows, weights, room, thoughts)
+    prefer(weights, actions, len(actions), room, thoughts)
 
 
 # From Python
@@ -451,6 +458,6 @@ def outlook(net: Net, s: Packed, removed: int) -> Outlook:
     """What the net thinks of a state, for the player who decides there."""
     thoughts = np.zeros(THOUGHTS, dtype=np.float32)
     actions = np.arange(ACTIONS, dtype=np.int8)
-    look(s, removed, net.rows, net.weights, actions, ACTIONS, np.zeros(ROOM, dtype=np.int16), thoughts)
+    look_and_prefer(s, removed, net.rows, net.weights, actions, np.zeros(ROOM, dtype=np.int16), thoughts)
     seats = (np.arange(s[PLAYERS]) + s[PLAYER]) % s[PLAYERS]
     return Outlook(thoughts[WIN + seats], thoughts[AHEAD + seats], thoughts[POLICY : POLICY + ACTIONS])

@@ -3,7 +3,6 @@
 import numpy as np
 import numpy.typing as npt
 
-from ..actions import ACTIONS
 from ..net import Net
 from ..observation import CORNER, KEEP, OVER, PLACE, PUT_IMMUTO, TAKE
 from ..rules import OTHER_COLORS, Color, RecipeB
@@ -78,12 +77,11 @@ def add_outlook(
     removed: int,
     rows: Packed,
     weights: Floats,
-    actions: Packed,
     room: Room,
     thoughts: Floats,
     found: Standing,
 ) -> None:
-    look(s, removed, rows, weights, actions, 0, room, thoughts)
+    look(s, removed, rows, weights, room, thoughts)
     for index in range(s[PLAYERS]):
         found[index, 0] += weight * thoughts[WIN + index]
         found[index, 1] += weight * thoughts[AHEAD + index]
@@ -126,7 +124,6 @@ def stand(
     this seat's turn, less the same with each of all recipes in turn. Recipes that show themselves at the end
     are supposed in turn, too.
     """
-    actions = np.empty(ACTIONS, dtype=np.int8)
     room = np.empty(ROOM, dtype=np.int16)
     thoughts = np.empty(THOUGHTS, dtype=np.float32)
     points = np.empty((4, 4), dtype=np.int16)
@@ -150,18 +147,18 @@ def stand(
                             dealt += 1
                     add_result(s, 1.0 / (a.size * b.size), points, found[at])
         elif s[RECIPES] == 0 or s[PLAYER] == seat:
-            add_outlook(s, 1.0, removed, rows, weights, actions, room, thoughts, found[at])
+            add_outlook(s, 1.0, removed, rows, weights, room, thoughts, found[at])
         else:
             block = SEAT + s[PLAYER] * BLOCK
             for k in range(a.size):
                 s[block + RECIPE_A], s[block + RECIPE_B] = a[k], b[k]
-                add_outlook(s, 1.0 / a.size, removed, rows, weights, actions, room, thoughts, found[at])
+                add_outlook(s, 1.0 / a.size, removed, rows, weights, room, thoughts, found[at])
             if seat >= 0:
                 give_turn(s, seat)
                 other[:] = 0.0
-                add_outlook(s, 1.0, removed, rows, weights, actions, room, thoughts, other)
+                add_outlook(s, 1.0, removed, rows, weights, room, thoughts, other)
                 for k in range(ALL_A.size):
                     s[own + RECIPE_A], s[own + RECIPE_B] = ALL_A[k], ALL_B[k]
-                    add_outlook(s, -1.0 / ALL_A.size, removed, rows, weights, actions, room, thoughts, other)
+                    add_outlook(s, -1.0 / ALL_A.size, removed, rows, weights, room, thoughts, other)
                 found[at, seat, 0] += other[seat, 0]
                 found[at, seat, 1] += other[seat, 1]

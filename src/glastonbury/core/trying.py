@@ -9,10 +9,10 @@ from ..observation import OVER
 from .chance import Rng, below, copy, new_rng
 from .compiling import compiled, part
 from .game import legal, play
+from .growing import sample
 from .judging import Floats
-from .looking import POLICY, ROOM, THOUGHTS, look
+from .looking import POLICY, ROOM, THOUGHTS, look, prefer
 from .packing import BLOCK, PHASE, PILE_HEAD, PLAYER, PLAYERS, RECIPE_A, RECIPE_B, RECIPES, SEAT, Packed
-from .searching import sample
 from .standing import ALL_A, ALL_B, add_result
 
 Ends = npt.NDArray[np.float64]  # [worlds, actions, 2]: the share of the win and the margin of the one who decides
@@ -67,7 +67,8 @@ def try_out(
                 count = legal(s, actions)
                 chosen = 0
                 if count > 1:
-                    look(s, removed, rows, weights, actions, count, room, thoughts)
+                    look(s, removed, rows, weights, room, thoughts)
+                    prefer(weights, actions, count, room, thoughts)
                     chosen = drawn(thoughts, count, rng)
                 play(s, int(actions[chosen]) + 0)
             for index in range(s[PLAYERS]):

@@ -12,7 +12,7 @@ from .form import BadNet, Net, card, load, names, read, rounded, write
 from .inputs import Inputs, inputs
 from .looking import Outlook, look
 
-NEWEST = "merlin-1"  # what Wizard and Merlin think with; older ones stay, for comparisons
+NEWEST = "merlin-2"  # what Wizard and Merlin think with; older ones stay, for comparisons
 
 __all__ = [
     "NEWEST",

@@ -14,9 +14,9 @@ SEATS = 4
 
 
 def all_variants(key: Array, games: int) -> Setup:
-    """Two players most often, as people play; recipes in every second game, all editions."""
+    """Four players most often, who take longest to learn; recipes in every second game, all editions."""
     keys = jax.random.split(key, 4)
-    shares = jnp.array([0.45, 0.2, 0.35])
+    shares = jnp.array([0.3, 0.15, 0.55])
     players = jax.random.choice(keys[0], jnp.array([2, 3, 4], jnp.int8), (games,), p=shares)
     seat = jnp.arange(SEATS, dtype=jnp.int8)[:, None]
     color = jnp.where(seat < players, seat + 1, 0).astype(jnp.int8)

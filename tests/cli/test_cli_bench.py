@@ -34,6 +34,15 @@ def test_the_interfaces_for_learners():
     assert all(line["unit"] == "steps/s" and line["value"] > 1000 for line in figures)
 
 
+@pytest.mark.large
+def test_moves_beside_reviews_are_measured():
+    done = run("bench", "reviews", "--tables", "2", "--rate", "10", "--seconds", "1", "--pairs", "1")
+    assert done.returncode == 0, done.stderr
+    alone, beside, ratio = read(done.stdout)
+    assert (alone["unit"], beside["unit"], ratio["unit"]) == ("ms", "ms", "times")
+    assert "beside 10 reviews" in beside["name"]
+
+
 def test_figures_nothing_lost_and_nothing_left(tmp_path):
     database = f"sqlite:///{tmp_path / 'load.db'}"
     done = run(*SMALL, "--database", database, env=os.environ | {"TMPDIR": str(tmp_path)})

@@ -31,7 +31,7 @@ def test_each_game_is_an_account_that_adds_up_and_what_cannot_be_reviewed_is_sai
     done = run("review", "-", "--net", net, "--account", "--json", typed="\n".join(lines))
     assert (done.returncode, done.stderr) == (1, "")
     first, bad, unfinished, last, summary = map(json.loads, done.stdout.splitlines())
-    assert {line["format"] for line in (first, bad, unfinished, last, summary)} == {"glastonbury-review/1"}
+    assert {line["format"] for line in (first, bad, unfinished, last, summary)} == {"glastonbury-review/2"}
     assert len({line["digest"] for line in (first, bad, summary)}) == 1
     assert first | {"game": 3} == last  # the same review twice is the same
     for player in first["players"]:

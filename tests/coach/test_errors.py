@@ -8,8 +8,9 @@ import pytest
 from builders import player, position, random_record, recipes, with_other_recipes
 from glastonbury.actions import DROP_IT, KEEP_IT, action_of
 from glastonbury.coach import errors as coach
-from glastonbury.coach.account import account, account_turn, judged_by, standing_now
-from glastonbury.coach.errors import Error, Suspect, compared, errors, first_look
+from glastonbury.coach.account import account, judged_by
+from glastonbury.coach.draft import Error, Look, Looked
+from glastonbury.coach.errors import Position, compared, first_look, looks, worst
 from glastonbury.core import pack
 from glastonbury.core.packing import NONE
 from glastonbury.core.trying import tried
@@ -26,37 +27,37 @@ def ending(taken):
     return position(blue, red, cells="f5:Wa1", phase="keep", taken=CARDS[taken])
 
 
-def suspect_of(state, action):
-    s = pack(state)
-    value = judged_by(NET, deal(Choices(SEATING[:2], removed_color=None), b"any"))
-    turn, _ = account_turn(s, 0, action, standing_now(s, value), value)
-    return Suspect(0, s, 0, turn)
+def looked_at(state, played, better):
+    """A first look at these two moves, and then a closer one."""
+    at = Position(pack(state), 0, NONE)
+    looked = first_look(Look(0, 0, (played, better)), at, NET)
+    return looked, compared(looked, at, NET)
 
 
 def test_a_card_that_costs_points_is_better_dropped():
-    looked = first_look(suspect_of(ending("Ba4"), KEEP_IT), NET, NONE)
-    assert (looked.better, looked.points) == (DROP_IT, 8)
-    assert compared(looked, NET, NONE) == Error(0, 0, KEEP_IT, DROP_IT, 8, 0, 0, 0)
-    assert compared(looked, NET, NONE).grade == "blunder"
+    looked, error = looked_at(ending("Ba4"), KEEP_IT, DROP_IT)
+    assert looked == Looked(0, 0, KEEP_IT, DROP_IT, 8)
+    assert error == Error(0, 0, KEEP_IT, DROP_IT, 8, 0, 0, 0)
+    assert error.grade == "blunder"
 
 
 def test_what_was_best_is_no_error():
-    looked = first_look(suspect_of(ending("Ba4"), DROP_IT), NET, NONE)
-    assert (looked.better, looked.points) == (DROP_IT, 0)
-    assert compared(looked, NET, NONE) is None
+    looked, error = looked_at(ending("Ba4"), DROP_IT, KEEP_IT)
+    assert looked == Looked(0, 0, DROP_IT, DROP_IT, 0)
+    assert error is None
 
 
 @pytest.mark.parametrize(("code", "grade"), [("Wa1", "slip"), ("Wa3", "slip"), ("Wa4", "mistake"), ("Ba4", "blunder")])
 def test_errors_are_graded_by_the_points_they_cost(code, grade):
-    found = compared(first_look(suspect_of(ending(code), KEEP_IT), NET, NONE), NET, NONE)
-    assert found.grade == grade
+    _, error = looked_at(ending(code), KEEP_IT, DROP_IT)
+    assert error.grade == grade
 
 
 def test_who_gives_up_points_to_win_makes_no_error(monkeypatch):
     """Played: a share of the win more, and points less."""
     gained = np.tile([[[0.5, 0.0], [0.4, 9.0]]], (16, 1, 1))
     monkeypatch.setattr(coach, "tried", lambda *_: gained)
-    assert compared(suspect_of(ending("Ba4"), KEEP_IT)._replace(better=DROP_IT), NET, NONE) is None
+    assert looked_at(ending("Ba4"), KEEP_IT, DROP_IT)[1] is None
 
 
 @pytest.mark.parametrize(("spread", "found"), [(1, True), (100, False)])
@@ -65,23 +66,22 @@ def test_what_may_be_chance_is_no_error(monkeypatch, spread, found):
     gained = np.zeros((coach.WORLDS, 2, 2))
     gained[:, 1, 1] = 4 + spread * np.resize([-1, 1], coach.WORLDS)
     monkeypatch.setattr(coach, "tried", lambda *_: gained)
-    error = compared(suspect_of(ending("Ba4"), KEEP_IT)._replace(better=DROP_IT), NET, NONE)
-    assert (error is not None) == found
+    assert (looked_at(ending("Ba4"), KEEP_IT, DROP_IT)[1] is not None) == found
 
 
-def test_the_same_review_twice_is_the_same(monkeypatch):
-    monkeypatch.setattr(coach, "FIRST_WORLDS", 4)
-    monkeypatch.setattr(coach, "WORLDS", 24)
+def test_one_looks_where_most_was_lost_and_then_at_the_worst():
     record = random_record(random.Random(2), deal(Choices(SEATING[:2], recipes=True), b"twice"))
     found = account(record.setup, record.moves, judged_by(NET, record.setup))
-    once, again = (errors(record.setup, record.moves, found, NET, range(2)) for _ in range(2))
-    assert once == again
-    assert once
-    for error in once:
-        turn = found.turns[error.ply]
-        assert (error.player, error.played) == (turn.player, turn.action)
-        assert error.played != error.better in {option.action for option in turn.options}
-    assert errors(record.setup, record.moves, found, NET, [1]) == tuple(error for error in once if error.player == 1)
+    wanted = looks(found, 1)
+    lost = sorted(turn.play[1, 1] for turn in found.turns if turn.player == 1)
+    assert len(wanted) == coach.LOOKED_AT
+    assert sorted(found.turns[look.ply].play[1, 1] for look in wanted) == lost[: coach.LOOKED_AT]
+    for look in wanted:
+        turn = found.turns[look.ply]
+        assert (look.player, look.actions[0]) == (1, turn.action)
+        assert {*look.actions} <= {option.action for option in turn.options}
+    looked = [Looked(ply, ply % 2, 1, 2, points) for ply, points in enumerate([3, 0, 1, 2, 9, -1, 4, 0, 5, 0, 7, 0, 2])]
+    assert [look.ply for look in worst(looked)] == [4, 10, 8, 6, 0, 3]
 
 
 def test_moves_are_tried_in_the_same_worlds():

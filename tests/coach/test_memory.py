@@ -8,8 +8,9 @@ import pytest
 from glastonbury.actions import action_of
 from glastonbury.bots import bot_named
 from glastonbury.coach import memory
-from glastonbury.coach.errors import Error
-from glastonbury.coach.memory import HALF_LIVES, PLAUSIBLE, SPREADS, TRIES, cause, half_life, liked, remembered
+from glastonbury.coach.draft import Error
+from glastonbury.coach.half_life import HALF_LIVES, SPREADS, half_life
+from glastonbury.coach.memory import PLAUSIBLE, TRIES, explanations, forgotten, liked, likelihoods
 from glastonbury.deal import SEATING, Choices, deal
 from glastonbury.knowledge import Follower
 from glastonbury.rules import legal
@@ -27,6 +28,16 @@ def game(number, half_life, *, memory_aid=False):
         moves.append(bot_named("herbalist").choose(known, rng))
         followed.play(moves[-1])
     return setup, moves
+
+
+def remembered(setup, moves, seat):
+    """How likely the moves of a seat were."""
+    followed, total = Follower(setup, (seat,)), 0.0
+    for ply, move in enumerate(moves):
+        if followed.state.player == seat and len(followed.known[seat].view.legal) > 1:
+            total += likelihoods(followed.known[seat], move, ply)
+        followed.play(move)
+    return total
 
 
 def test_who_forgets_soon_is_told_from_who_remembers_long(monkeypatch):
@@ -80,14 +91,14 @@ def test_a_move_that_is_best_by_what_was_forgotten_is_one_of_memory_and_any_othe
         seat = followed.state.player
         known = followed.known[seat]
         if ply % 14 == 13:
-            forgotten = moment_of_forgetting(net, known, ply)
+            others = moment_of_forgetting(net, known, ply)
             for action in {*map(action_of, known.view.legal)} - {liked(known, net, random.Random(0))}:
                 error = Error(ply, seat, action, NONE_BETTER, 5.0, 1.0, 0.1, 0.0)
-                found = cause(setup, moves, error, net)
-                assert found == ("memory" if action in forgotten else "judgement")
-                causes.add(found)
+                found = explanations(known, error, net)
+                assert bool(found) == (action in others)
+                causes.add(bool(found))
         followed.play(move)
-    assert causes == {"memory", "judgement"}
+    assert causes == {True, False}
 
 
 NONE_BETTER = -1  # which move is better does not matter here
@@ -101,4 +112,15 @@ def test_with_open_cauldrons_nobody_forgets():
         followed.play(move)
     for move in legal(followed.state):
         error = Error(30, followed.state.player, action_of(move), NONE_BETTER, 5.0, 1.0, 0.1, 0.0)
-        assert cause(setup, moves, error, net) == "judgement"
+        assert explanations(followed.known[followed.state.player], error, net) == []
+
+
+@pytest.mark.parametrize(("lost", "explained"), [(0.0, 5.0), (-3.0, 5.0), (2.0, 3.0), (9.0, 0.0)])
+def test_forgetting_explains_what_would_not_have_been_lost_on_the_table_one_had_in_mind(monkeypatch, lost, explained):
+    ends = np.zeros((memory.WORLDS, 2, 2))
+    ends[:, 1, 1] = lost
+    monkeypatch.setattr(memory, "tried", lambda *_: ends)
+    known = Follower(deal(Choices(SEATING[:2]), b"mind"), (0,)).known[0]
+    error = Error(3, 0, 1, 2, 5.0, 1.0, 0.1, 0.0)
+    assert forgotten([known], error, new_net()) == explained
+    assert forgotten([], error, new_net()) == 0

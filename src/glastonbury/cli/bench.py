@@ -116,6 +116,19 @@ def server(tables: int, spectators: int, rate: float, seconds: float, database: 
         measure(tables, spectators, rate, seconds, url, folder, report)
 
 
+@bench.command(short_help="The server, while games are reviewed.")
+@click.option("--tables", type=click.IntRange(1), default=200, show_default=True, help="Of two people each.")
+@click.option("--rate", type=click.FloatRange(1), default=200, show_default=True, help="Moves a second.")
+@click.option("--seconds", type=click.FloatRange(0.1), default=20, show_default=True, help="Each time.")
+@click.option("--pairs", type=click.IntRange(1), default=5, show_default=True, help="Without and with reviews.")
+def reviews(tables: int, rate: float, seconds: float, pairs: int) -> None:
+    """Random games over sockets beside ten people who have their games reviewed, and without them, by turns."""
+    from ..bench.reviews import measure
+
+    with database_for(None) as (_, folder):
+        measure(tables, rate, seconds, pairs, folder, report)
+
+
 @bench.command(short_help="The server, while it is attacked.")
 @click.option("--attack", "attacks", multiple=True, metavar="NAME", help="Only this one; may be said several times.")
 @click.option("--moves", type=click.IntRange(1), default=2000, show_default=True, help="Of the canary, each time.")

@@ -1,19 +1,20 @@
 """`glastonbury review`: what was luck, what was skill, what was forgotten."""
 
 import json
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import BinaryIO
 
 import click
 
+from ..coach.draft import FORMAT
 from ..coach.plot import draw
-from ..coach.review import FORMAT, TERMS, Mean, NotOver, Review, Sitting, Summary, as_json, label, sittings, summaries
+from ..coach.review import TERMS, Mean, NotOver, Review, Sitting, Summary, as_json, label, sittings, summaries
 from ..coach.review import review as reviewed
 from ..net import NEWEST, BadNet, Net, load
 from ..notation import Record, RecordError, read_records
 from .files import FILE, RECORDS
-from .matches import watched
+from .matches import games_bar
 from .screen import end_cleanly_when_killed, new_console, print_lines
 from .show import seat_of
 
@@ -60,26 +61,30 @@ def review(
     bad = False
     about = {"format": FORMAT, "net": judge_name, "digest": judge.digest}
 
-    def each() -> Generator[tuple[int, Review | str], None, None]:
+    with games_bar() as bar:
+        task = bar.add_task("games", total=len(read))
         for number, record in enumerate(read):
-            yield number, reviewed_or_why_not(record, judge, seat, only_account=only_account)
 
-    for number, found in watched(each(), len(read)):
-        if isinstance(found, str):
-            bad = True
-            if as_lines:
-                click.echo(json.dumps(about | {"game": number, "error": found}))
+            def heard(share: float, before: int = number) -> None:
+                bar.update(task, completed=before + share)
+
+            found = reviewed_or_why_not(record, judge, seat, heard, only_account=only_account)
+            heard(1)
+            if isinstance(found, str):
+                bad = True
+                if as_lines:
+                    click.echo(json.dumps(about | {"game": number, "error": found}))
+                else:
+                    click.echo(f"game {number}: {found}")
             else:
-                click.echo(f"game {number}: {found}")
-        else:
-            sat += sittings(found)
-            done += 1
-            if svg:
-                svg.write_text(draw(found, judge_name), encoding="utf-8")
-            if as_lines:
-                click.echo(json.dumps(about | {"game": number} | as_json(found)))
-            else:
-                print_lines(console, told(number, found))
+                sat += sittings(found)
+                done += 1
+                if svg:
+                    svg.write_text(draw(found, judge_name), encoding="utf-8")
+                if as_lines:
+                    click.echo(json.dumps(about | {"game": number} | as_json(found)))
+                else:
+                    print_lines(console, told(number, found))
     if done > 1 and as_lines:
         rows = [entry._asdict() for entry in summaries(sat)]
         click.echo(json.dumps(about | {"games": done, "summary": rows}))
@@ -99,13 +104,13 @@ def the_net(name: str | None) -> tuple[str, Net]:
 
 
 def reviewed_or_why_not(
-    record: Record | RecordError, net: Net, seat: str | None, *, only_account: bool
+    record: Record | RecordError, net: Net, seat: str | None, heard: Callable[[float], object], *, only_account: bool
 ) -> Review | str:
     if isinstance(record, RecordError):
         return str(record)
     seats = None if seat is None else [seat_of(seat, record.setup.players)]
     try:
-        return reviewed(record, net, seats, only_account=only_account)
+        return reviewed(record, net, seats, only_account=only_account, heard=heard)
     except NotOver as error:
         return str(error)
 
@@ -123,11 +128,12 @@ def told(number: int, found: Review) -> Iterator[str]:
         for seat, player in enumerate(labels):
             values = [getattr(found.account, term)[seat, unit] * (1 if unit else 100) for term in TERMS]
             yield f"{player:{wide}}" + "".join(f"{value:+11.1f}" for value in values)
-    for error, why, played, better in found.moments:
+    for moment in found.moments:
+        part = f" ({moment.forgotten:.1f} points)" if moment.cause == "memory" else ""
         yield (
-            f"  action {error.ply}, {labels[error.player]}: {played}, better {better}: "
-            f"{error.points:.1f} ± {error.points_error:.1f} points, {100 * error.share:.0f} % of the win; "
-            f"{error.grade} of {why}"
+            f"  action {moment.ply}, {labels[moment.player]}: {moment.played}, better {moment.better}: "
+            f"{moment.points:.1f} ± {moment.points_error:.1f} points, {100 * moment.share:.0f} % of the win; "
+            f"{moment.grade} of {moment.cause}{part}"
         )
     yield ""
 

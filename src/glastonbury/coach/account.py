@@ -71,6 +71,10 @@ class Account(NamedTuple):
     def revealed(self) -> Floats:
         return self.total([turn.revealed for turn in self.turns]) + self.shown
 
+    def unforced(self, seat: int) -> int:
+        """How often this seat had a choice."""
+        return sum(turn.player == seat and len(turn.options) > 1 for turn in self.turns)
+
     def total(self, terms: Sequence[Floats]) -> Floats:
         return sum(terms, np.zeros_like(self.deal))
 
@@ -83,8 +87,13 @@ def masked(play: Floats, player: int, *, own: bool) -> Floats:
 
 def judged_by(net: Net, setup: Setup) -> Value:
     """The value by a net."""
-    removed = NONE if setup.removed_color is None else list(Color).index(setup.removed_color)
+    removed = removed_from(setup)
     return lambda states, seat: standing(net, states, removed, -1 if seat is SPECTATOR else seat)
+
+
+def removed_from(setup: Setup) -> int:
+    """The colour that is not in the game, as `core` counts them."""
+    return NONE if setup.removed_color is None else list(Color).index(setup.removed_color)
 
 
 def account(setup: Setup, moves: Sequence[Move], value: Value) -> Account:

@@ -95,11 +95,11 @@ def curves(found: Review, labels: list[str], top: int) -> list[str]:
         x, y = LEFT + 140.0 * seat, top + LINES + 36.0
         drawn.append(f'<line x1="{x}" y1="{y - 5}" x2="{x + 30}" y2="{y - 5}" {look}/>')
         drawn.append(f'<text x="{x + 38}" y="{y}" font-size="12">{escape(labels[seat], quote=False)}</text>')
-    for error, _, played, better in found.moments:
-        x, y = across(error.ply), down(shares[error.ply][error.player])
-        told = f"{played}, better {better}: {error.points:.1f} points, {error.grade}"
+    for moment in found.moments:
+        x, y = across(moment.ply), down(shares[moment.ply][moment.player])
+        told = f"{moment.played}, better {moment.better}: {moment.points:.1f} points, {moment.grade}"
         drawn.append(
-            f'<circle cx="{x}" cy="{y}" r="5" fill="white" stroke="{SEATS[error.player]}" stroke-width="2">'
+            f'<circle cx="{x}" cy="{y}" r="5" fill="white" stroke="{SEATS[moment.player]}" stroke-width="2">'
             f"<title>{told}</title></circle>"
         )
     return drawn

@@ -1,32 +1,30 @@
 """A review: everything that the coach has to say about a game, and about many (docs/coach.md)."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
+import msgspec
 import numpy as np
+from msgspec import structs
 
 from ..actions import move_of
+from ..bots.facts import facts
+from ..bots.whispers import reasons
+from ..knowledge import Follower, Knowledge
 from ..net import Net
 from ..notation import Record, replay
-from ..rules import legal
-from .account import UNITS, Account, Floats, account, judged_by
-from .errors import Error, errors
-from .memory import Cause, Table, cause, half_life, remembered
-
-FORMAT = "glastonbury-review/1"
+from ..rules import Move
+from .account import UNITS, Account, Floats, account, judged_by, removed_from
+from .draft import Draft, Error, Moment
+from .errors import compared, first_look, looks, positions, worst
+from .half_life import HALF_LIVES, SPREADS, Table, half_life
+from .memory import explanations, forgotten, likelihoods
 
 
 class NotOver(ValueError):
     """A game that goes on is not reviewed."""
-
-
-class Moment(NamedTuple):
-    error: Error
-    cause: Cause
-    played: str  # the moves, as records write them
-    better: str
 
 
 class Review(NamedTuple):
@@ -35,27 +33,106 @@ class Review(NamedTuple):
     moments: tuple[Moment, ...]
     memory: dict[int, Table]  # per seat that was asked for
 
-    def unforced(self, seat: int) -> int:
-        """How often this seat had a choice."""
-        return sum(turn.player == seat and len(turn.options) > 1 for turn in self.account.turns)
 
+def review(
+    record: Record,
+    net: Net,
+    seats: Collection[int] | None = None,
+    *,
+    only_account: bool = False,
+    heard: Callable[[float], object] = lambda _: None,
+) -> Review:
+    """Of a finished game, with the errors and the memory of these seats, or all. Raises NotOver.
 
-def review(record: Record, net: Net, seats: Sequence[int] | None = None, *, only_account: bool = False) -> Review:
-    """Of a finished game, with the errors and the memory of these seats, or all. Raises NotOver."""
-    states = [state for state, _ in replay(record)]
-    if states[-1].phase != "over":
-        raise NotOver("the game is not over: only finished games are reviewed")
-    setup, moves = record.setup, record.moves
-    found = account(setup, moves, judged_by(net, setup))
+    How far it has come, from 0 to 1, is `heard`.
+    """
+    found = accounted(record, net)
     if only_account:
         return Review(record, found, (), {})
-    seats = range(len(setup.players)) if seats is None else seats
-    moments = []
-    for error in errors(setup, moves, found, net, seats):
-        choices = legal(states[error.ply])
-        played, better = (str(move_of(action, choices)) for action in (error.played, error.better))
-        moments.append(Moment(error, cause(setup, moves, error, net), played, better))
-    return Review(record, found, tuple(moments), {seat: remembered(setup, moves, seat) for seat in seats})
+    for draft in steps(record, net, begun(found, range(len(found.deal)) if seats is None else seats)):
+        heard(draft.progress)
+    memory = {seat: np.array(table) for seat, table in enumerate(draft.memory) if table is not None}
+    return Review(record, found, draft.moments, memory)
+
+
+# Step by step
+
+
+def accounted(record: Record, net: Net) -> Account:
+    """Raises NotOver."""
+    *_, (state, _) = replay(record)
+    if state.phase != "over":
+        raise NotOver("the game is not over: only finished games are reviewed")
+    return account(record.setup, record.moves, judged_by(net, record.setup))
+
+
+def begun(found: Account, seats: Collection[int]) -> Draft:
+    """With all of the rest to do, for these seats."""
+    nothing = [[0.0] * len(SPREADS)] * len(HALF_LIVES)
+    memory = tuple(nothing if seat in seats else None for seat in range(len(found.deal)))
+    plies = len(found.turns)
+    to_look_at = tuple(look for seat in sorted(seats) for look in looks(found, seat))
+    return Draft(plies, to_look_at, memory=memory, weighed=0 if seats else plies)
+
+
+def steps(record: Record, net: Net, draft: Draft) -> Iterator[Draft]:
+    """This draft and all that come after it. Each follows from the one before, and from nothing else."""
+    yield draft
+    setup, moves = record.setup, record.moves
+    at = positions(setup, moves, removed_from(setup)) if not draft.weighed else []
+    for look in draft.looks[len(draft.looked) :]:
+        looked = (*draft.looked, first_look(look, at[look.ply], net))
+        done = len(looked) == len(draft.looks)
+        draft = structs.replace(draft, looked=looked, worst=worst(looked) if done else ())
+        yield draft
+    for suspect in draft.worst[draft.compared :]:
+        found = compared(suspect, at[suspect.ply], net)
+        errors = sorted((*draft.errors, found)) if found else draft.errors
+        draft = structs.replace(draft, compared=draft.compared + 1, errors=tuple(errors))
+        yield draft
+    left = {error.ply: error for error in draft.errors[len(draft.moments) :]}
+    for ply, _, known in followed(record, {error.player for error in left.values()}):
+        if known and (error := left.get(ply)):
+            draft = structs.replace(draft, moments=(*draft.moments, explained(known, error, net)))
+            yield draft
+    seats = {seat for seat, table in enumerate(draft.memory) if table is not None}
+    for ply, move, known in followed(record, seats):
+        if ply >= draft.weighed:
+            memory = list(draft.memory)
+            if known and len(known.view.legal) > 1:
+                seat = known.view.player or 0
+                memory[seat] = (np.array(memory[seat]) + likelihoods(known, move, ply)).tolist()
+            draft = structs.replace(draft, weighed=ply + 1, memory=tuple(memory))
+            yield draft
+
+
+def followed(record: Record, seats: Collection[int]) -> Iterator[tuple[int, Move, Knowledge | None]]:
+    """Every decision, and what the one who decides knows there, if it is one of these seats."""
+    game = Follower(record.setup, seats)
+    for ply, move in enumerate(record.moves if seats else ()):
+        yield ply, move, game.known.get(game.state.player)
+        game.play(move)
+
+
+def explained(known: Knowledge, error: Error, net: Net) -> Moment:
+    """Why it was made, and what can be said for each of the two moves."""
+    why = explanations(known, error, net)
+    played, better = (move_of(action, known.view.legal) for action in (error.played, error.better))
+    points = round(error.points, 2)
+    return Moment(
+        error.ply,
+        error.player,
+        str(played),
+        str(better),
+        points,
+        round(error.points_error, 2),
+        round(error.share, 4),
+        round(error.share_error, 4),
+        error.grade,
+        "memory" if why else "judgement",
+        min(round(forgotten(why, error, net), 2), points),
+        *(reasons(facts(known, move), watched=True) for move in (played, better)),
+    )
 
 
 # As JSON
@@ -75,7 +152,7 @@ def as_json(found: Review) -> dict[str, Any]:
         terms = {term: in_units(getattr(whole, term)[seat]) for term in TERMS}
         memory = half_life(found.memory[seat])._asdict() if seat in found.memory else None
         players.append(
-            {"color": str(color), "label": label(record, seat), **terms, "unforced": found.unforced(seat)}
+            {"color": str(color), "label": label(record, seat), **terms, "unforced": whole.unforced(seat)}
             | {"half_life": memory}
         )
     turns = [
@@ -89,22 +166,14 @@ def as_json(found: Review) -> dict[str, Any]:
         }
         for turn, move in zip(whole.turns, record.moves, strict=True)
     ]
-    moments = [
-        {
-            "ply": error.ply,
-            "player": error.player,
-            "played": played,
-            "better": better,
-            "points": round(error.points, 2),
-            "points_error": round(error.points_error, 2),
-            "share": round(error.share, 4),
-            "share_error": round(error.share_error, 4),
-            "grade": error.grade,
-            "cause": why,
-        }
-        for error, why, played, better in found.moments
-    ]
-    return {"players": players, "turns": turns, "errors": moments}
+    return {"players": players, "turns": turns, "errors": [moment_as_json(moment) for moment in found.moments]}
+
+
+def moment_as_json(moment: Moment) -> dict[str, Any]:
+    told: dict[str, Any] = msgspec.to_builtins(moment)
+    for key in ("played_facts", "better_facts"):
+        told[key] = [{"code": code, "data": data} for code, data in told[key]]
+    return told
 
 
 def label(record: Record, seat: int) -> str:
@@ -165,8 +234,8 @@ def sittings(found: Review) -> list[Sitting]:
             label(found.record, seat),
             float(whole.result[seat, 0]),
             float(whole.luck[seat, 0]),
-            whole.own_play[seat] / max(1, found.unforced(seat)),
-            sum(moment.error.player == seat for moment in found.moments),
+            whole.own_play[seat] / max(1, whole.unforced(seat)),
+            sum(moment.player == seat for moment in found.moments),
             found.memory.get(seat),
         )
         for seat in range(len(found.record.setup.players))

@@ -41,9 +41,11 @@ CommandCode = Literal[  # what a command may be refused with, over the socket an
 ]
 
 RequestCode = Literal[  # over REST alone
+    "abandoned",
     "bad_proof",
     "bad_seating",
     "failed",
+    "guessed",
     "has_seats",
     "no_game",
     "no_link",

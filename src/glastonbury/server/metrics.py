@@ -6,6 +6,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
+LONG = (1, 2.5, 5, 10, 15, 30, 60, 120, 300)
 ROWS = (1, 2, 4, 8, 16, 32, 64, 128, 256)
 
 
@@ -36,6 +37,12 @@ class Metrics:
             "Bots that failed in a game, where another one played on.",
             ["level"],
             registry=own,
+        )
+        self.reviews = Counter(
+            "glastonbury_reviews", "Reviews of games by what became of them.", ["outcome"], registry=own
+        )  # done, failed
+        self.review_seconds = Histogram(
+            "glastonbury_review_seconds", "How long a review took, with waiting.", buckets=LONG, registry=own
         )
         self.tables_in_memory = Gauge("glastonbury_tables_in_memory", "Tables that are kept in memory.", registry=own)
         self.tables_set_aside = Gauge(

@@ -7,6 +7,7 @@
 `thinking`   what bots do in processes of their own
 `thinkers`   these processes, and whose turn it is
 `bots`       players without a socket
+`reviews`    what the coach says about games that are over
 `house`      all of it in one place
 `wishes`     what people want
 `caretaker`  what is due now and then

@@ -25,6 +25,7 @@ from .absence import Absence
 from .bots import Bots, Pause
 from .desk import Desk
 from .presence import Presence
+from .reviews import Reviews
 from .watching import Watcher, Watching
 
 
@@ -52,6 +53,7 @@ class House:
         self.mutes = Mutes(store)
         self.replays = Replays()
         self.bots = Bots(self.desk, self.tell, self.presence.connected, pause, metrics, self.watching.address_at)
+        self.reviews = Reviews(store, self.bots.thinkers, clock, metrics)
         self.hub = Hub(store.writing.sync.url, store.process, self.hear) if store.shared else None
         if self.hub is not None:
             store.moved = self.hub.say_moved
@@ -185,6 +187,7 @@ class House:
         self.warm.set()
 
     async def close(self) -> None:
+        self.reviews.close()
         await self.bots.close()
         for task in list(self.tasks):
             task.cancel()

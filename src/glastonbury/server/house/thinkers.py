@@ -1,7 +1,8 @@
 """Processes in which bots think, and who may next: what is quick first, then where people wait, each address in turn.
 
-One process never searches, so that a quick bot finds it free or soon free, however many others search. A thought has
-its time: a process that hangs or dies is ended, and another one takes its place.
+One process never searches, so that a quick bot finds it free or soon free, however many others search. Reviews of games
+come last, and one process alone makes them. A thought has its time: a process that hangs or dies is ended, and another
+one takes its place.
 """
 
 import asyncio
@@ -49,6 +50,7 @@ class Thought:
     share: str  # the address of whoever asks for it
     number: int
     done: asyncio.Future[Any]
+    review: bool = False  # a portion of one: all bots go first
 
 
 @dataclass(eq=False, slots=True)
@@ -58,6 +60,7 @@ class Thinker:
     level: str
     pool: ProcessPoolExecutor = field(init=False)
     warm: bool = field(init=False, default=False)
+    warm_for_reviews: bool = field(init=False, default=False)
 
     def __post_init__(self) -> None:
         self.pool = new_pool(self.level)
@@ -66,9 +69,19 @@ class Thinker:
     def may_search(self) -> bool:
         return self.level in SEARCHING
 
+    def time_for(self, thought: Thought) -> float:
+        """In seconds. What is done for the first time may have to be compiled."""
+        return LONGEST if (self.warm_for_reviews if thought.review else self.warm) else COLD
+
+    def warmed_by(self, thought: Thought) -> None:
+        if thought.review:
+            self.warm_for_reviews = True
+        else:
+            self.warm |= thought.searching or not self.may_search
+
     def replace(self) -> None:
         kill(self.pool)
-        self.pool, self.warm = new_pool(self.level), False
+        self.pool, self.warm, self.warm_for_reviews = new_pool(self.level), False, False
 
 
 class Queue:
@@ -79,8 +92,12 @@ class Queue:
         self.served: dict[str, int] = {}  # share → when it last had its turn
         self.turns = itertools.count(1)
 
-    def next(self, *, may_search: bool) -> Thought | None:
-        fitting = [thought for thought in self.waiting if may_search or not thought.searching]
+    def next(self, *, may_search: bool, may_review: bool = True) -> Thought | None:
+        fitting = [
+            thought
+            for thought in self.waiting
+            if (may_review if thought.review else may_search or not thought.searching)
+        ]
         if not fitting:
             return None
         chosen = min(fitting, key=self.order)
@@ -91,8 +108,9 @@ class Queue:
             del self.served[next(iter(self.served))]
         return chosen
 
-    def order(self, thought: Thought) -> tuple[bool, bool, int, int]:
-        return thought.searching, not thought.waited_for, self.served.get(thought.share, 0), thought.number
+    def order(self, thought: Thought) -> tuple[bool, bool, bool, int, int]:
+        turn = self.served.get(thought.share, 0), thought.number
+        return thought.review, thought.searching, not thought.waited_for, *turn
 
 
 class Thinkers:
@@ -114,10 +132,11 @@ class Thinkers:
         searching: bool = False,
         waited_for: bool = True,
         share: str = "",
+        review: bool = False,
     ) -> T:
         """In another process, when it is its turn. Raises what the work raises, and TimeoutError."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        thought = Thought(work, arguments, searching, waited_for, share, next(self.numbers), done)
+        thought = Thought(work, arguments, searching, waited_for, share, next(self.numbers), done, review)
         self.queue.waiting.append(thought)
         self.set_to_work()
         try:
@@ -128,7 +147,7 @@ class Thinkers:
 
     def set_to_work(self) -> None:
         for thinker in list(self.idle):
-            thought = self.queue.next(may_search=thinker.may_search)
+            thought = self.queue.next(may_search=thinker.may_search, may_review=thinker is self.all[-1])
             if thought is not None:
                 self.idle.remove(thinker)
                 task = asyncio.create_task(self.think(thinker, thought))
@@ -153,7 +172,7 @@ class Thinkers:
         for again in (True, False):
             try:
                 going = asyncio.get_running_loop().run_in_executor(thinker.pool, thought.work, *thought.arguments)
-                result = await asyncio.wait_for(going, LONGEST if thinker.warm else COLD)
+                result = await asyncio.wait_for(going, thinker.time_for(thought))
             except TimeoutError:
                 thinker.replace()
                 raise
@@ -162,7 +181,7 @@ class Thinkers:
                 if not again:
                     raise
             else:
-                thinker.warm |= thought.searching or not thinker.may_search
+                thinker.warmed_by(thought)
                 return result
         raise AssertionError
 

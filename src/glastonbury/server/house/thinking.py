@@ -6,14 +6,21 @@ A bot is given what its seat can know, worked out from what the seat saw.
 import os
 import random
 import threading
+import time
 from multiprocessing import parent_process
+from typing import Any, NamedTuple
+
+import msgspec
 
 from ...bots import LEVELS, Fact
 from ...bots.whispers import advice, hints
 from ...deal import Choices, deal
 from ...knowledge import Follower, Knowledge
-from ...notation import read_move
+from ...net import NEWEST, load
+from ...notation import read_move, read_record
 from ...rules import Color, Setup
+
+PORTION = 0.7  # seconds of a review until somebody else may think
 
 
 def begin(patient: bool) -> None:
@@ -59,3 +66,57 @@ def known(setup: Setup, moves: tuple[str, ...], seat: int) -> Knowledge:
     for token in moves:
         game.play(read_move(token))
     return game.known[seat]
+
+
+# Reviews
+
+
+class Portion(NamedTuple):
+    """What is new of a review, as JSON: the account comes first, and at once."""
+
+    draft: str
+    done: bool
+    players: str | None = None
+    turns: str | None = None
+
+
+def review_portion(line: str, seats: tuple[int, ...], draft: str | None) -> Portion:
+    """Go on with the review of this record, of whose players these are people."""
+    from ...coach.draft import Draft  # compiled: only who is asked for a review waits for that
+    from ...coach.review import accounted, begun, steps
+
+    until = time.monotonic() + PORTION
+    record, net = read_record(line), load(NEWEST)
+    if draft is None:
+        found = accounted(record, net)
+        new = begun(found, seats)
+        return Portion(as_json(new), new.done, *map(as_json, account_told(found)))
+    drafts = steps(record, net, msgspec.json.decode(draft, type=Draft))
+    new = next(drafts)
+    while not new.done and time.monotonic() < until:
+        new = next(drafts)
+    return Portion(as_json(new), new.done)
+
+
+def account_told(found: Any) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+    """Of each player, and of each decision (shown/reviews.py)."""
+    from ...coach.review import TERMS, in_units
+
+    players = [
+        {term: in_units(getattr(found, term)[seat]) for term in TERMS} | {"unforced": found.unforced(seat)}
+        for seat in range(len(found.deal))
+    ]
+    turns = [
+        {
+            "player": turn.player,
+            "shares": turn.before[:, 0].round(4).tolist(),
+            "play": round(float(turn.play[turn.player, 0]), 4),
+            "luck": turn.luck[:, 0].round(4).tolist(),
+        }
+        for turn in found.turns
+    ]
+    return players, turns
+
+
+def as_json(value: object) -> str:
+    return msgspec.json.encode(value).decode()

@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from ...notation import RecordError, read_json_object
 from ..tables.names import FORGOTTEN
 from .chain import personal_of
+from .reviews import forget_answers, forget_seat
 from .schema import GAMES, LINKS, MUTES, RESULTS, ROWS, SEATED, SNAPSHOTS, TABLES
 from .store import Store, Work
 
@@ -34,6 +35,7 @@ async def forget(store: Store, person: str, at_table: Callable[[str, Work], Awai
         connection.execute(sa.update(SEATED).where(SEATED.c.person == person).values(person=somebody))
         connection.execute(sa.delete(LINKS).where(LINKS.c.person == person))
         connection.execute(sa.delete(MUTES).where(sa.or_(MUTES.c.person == person, MUTES.c.other == person)))
+        forget_answers(connection, person)
 
     await store.run(leave)
 
@@ -64,6 +66,7 @@ def rewrite_records(connection: sa.Connection, person: str) -> bool:
         here = sa.and_(GAMES.c.table == table, GAMES.c.game == number)
         connection.execute(sa.update(GAMES).where(here).values(record=record))
     for result in found:
+        forget_seat(connection, result.table, result.game, result.seat)
         here = sa.and_(RESULTS.c.table == result.table, RESULTS.c.game == result.game, RESULTS.c.seat == result.seat)
         connection.execute(sa.update(RESULTS).where(here).values(person=None))
     return bool(found)

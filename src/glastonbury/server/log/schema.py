@@ -95,6 +95,61 @@ RESULTS = sa.Table(
     sa.Column("recipes", sa.Integer, nullable=True),
 )
 
+# What the coach has found about games, as far as it has come
+
+REVIEWS = sa.Table(
+    "reviews",
+    METADATA,
+    sa.Column("table", sa.String(16), primary_key=True),
+    sa.Column("game", sa.Integer, primary_key=True),
+    sa.Column("format", sa.String(32), primary_key=True),
+    sa.Column("digest", sa.String(64), primary_key=True),  # of the net that judges
+    sa.Column("process", sa.String(16), nullable=False),  # which works on it
+    sa.Column("at", sa.Float, nullable=False),  # when it last did
+    sa.Column("portions", sa.Integer, nullable=False),  # that are done
+    sa.Column("status", sa.String(8), nullable=False),  # begun, done or failed
+    sa.Column("seats", sa.Text, nullable=False),  # of the players, in turn order; this and what follows is JSON
+    sa.Column("players", sa.Text, nullable=True),  # the account
+    sa.Column("turns", sa.Text, nullable=True),
+    sa.Column("draft", sa.Text, nullable=True),  # errors and memory
+)
+
+# Who lets those see reviews who had no seat
+
+ALLOWED = sa.Table(
+    "allowed",
+    METADATA,
+    sa.Column("table", sa.String(16), primary_key=True),
+    sa.Column("game", sa.Integer, primary_key=True),
+    sa.Column("person", sa.String(32), primary_key=True, index=True),
+)
+
+# What people thought to lie in their cauldrons
+
+GUESSES = sa.Table(
+    "guesses",
+    METADATA,
+    sa.Column("table", sa.String(16), primary_key=True),
+    sa.Column("game", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("person", sa.String(32), nullable=False, index=True),
+    sa.Column("said", sa.JSON, nullable=False),
+    sa.Column("truth", sa.JSON, nullable=False),
+)
+
+# Own mistakes that somebody has looked at again
+
+EXERCISES = sa.Table(
+    "exercises",
+    METADATA,
+    sa.Column("person", sa.String(32), primary_key=True),
+    sa.Column("table", sa.String(16), primary_key=True),
+    sa.Column("game", sa.Integer, primary_key=True),
+    sa.Column("ply", sa.Integer, primary_key=True),
+    sa.Column("found", sa.Integer, nullable=False),  # how often in a row
+    sa.Column("next", sa.Float, nullable=False),  # when it comes back, by the machine's date
+)
+
 # People
 
 LINKS = sa.Table(

@@ -138,6 +138,7 @@ def created(author: Author, change: Create) -> Table:
 
 
 def changed(table: Table, author: Author, change: TableChange) -> Table:
+    """Long because it names each kind of change."""
     match change:
         case Create():
             raise Refused("exists")

@@ -17,6 +17,8 @@ SCREENS = (
     "/",
     "/t/{name:str}",
     "/t/{name:str}/game/{game:int}",
+    "/t/{name:str}/game/{game:int}/review",
+    "/mistakes",
     "/how-to-play",
     "/tutorial/{name:str}",
     "/sheet",

@@ -1,7 +1,9 @@
 """What needs no socket: who somebody is, making and finding tables, links, and games that are over."""
 
+import asyncio
 import secrets
-from typing import Annotated, Any
+from collections import Counter
+from typing import Annotated, Any, NamedTuple
 
 from litestar import Response, delete, get, post
 from litestar.datastructures import Cookie
@@ -9,15 +11,28 @@ from litestar.exceptions import TooManyRequestsException
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct
 
+from ...coach.draft import FORMAT
 from ...deal import DealError, verify
-from ...notation import RecordError, read_record
+from ...notation import RecordError, read_json_object, read_record
 from ..house.caretaker import Caretaker
 from ..house.desk import SetAside
 from ..house.house import House
+from ..house.reviews import Asker, Game
 from ..limits import household
 from ..log.finding import tables_of, waiting_tables
 from ..log.games import GamePlayed, Statistics, games_of, kept_game, seats_in, statistics_of
 from ..log.links import Link, find_link, new_link, newcomer_by, use_link, used_up
+from ..log.reviews import (
+    allow,
+    allowing,
+    exercises_of,
+    guesses_in,
+    guesses_of,
+    keep_exercise,
+    keep_guess,
+    people_in,
+    reviewed_games,
+)
 from ..log.store import DATABASE_ERRORS
 from ..shown.protocol import (
     AskFriend,
@@ -39,6 +54,24 @@ from ..shown.protocol import (
     Whispered,
 )
 from ..shown.replays import Replay
+from ..shown.reviews import (
+    MOST_CARDS,
+    AnswerMistake,
+    CauldronGuess,
+    LetStrangers,
+    Mistake,
+    Review,
+    SayCauldron,
+    Trend,
+    answered,
+    contents,
+    forgetting,
+    guess_told,
+    memory_in,
+    mistakes_in,
+    review_told,
+    trend_game,
+)
 from ..shown.seen import OwnTable, may_see, own_table
 from ..tables.changes import Author, Create, HandOver, OfferSeat
 from ..tables.table import SERVER, Refused, Table
@@ -316,6 +349,138 @@ async def replay(request: Asked, name: FromPath[str], game: GameInPath, player: 
         return Response(await house.replays.made(line, player, tuple(sorted(seats))), media_type="application/json")
 
 
+# The coach
+
+
+class Played(NamedTuple):
+    """A game that was played to its end."""
+
+    line: str  # the record
+    players: list[dict[str, Any]]  # that it has, in turn order
+    memory_aid: bool
+    seats: list[int]  # that somebody had in it
+
+    @property
+    def own(self) -> list[int]:
+        """The same, in turn order."""
+        return [index for index, player in enumerate(self.players) if player["seat"] in self.seats]
+
+
+async def game_played(request: Asked, name: str, game: int) -> Played:
+    """Raises Refused."""
+    line, seats = await game_named(request, name, game)
+    try:
+        header = read_json_object(line)
+    except RecordError:
+        raise Refused("set_aside") from None  # it is damaged
+    if header.get("result") is None:
+        raise Refused("abandoned")
+    return Played(line, header["players"], header.get("memory_aid", False), seats)
+
+
+async def review_of(request: Asked, name: str, game: int) -> Review:
+    """Whoever had no seat sees it where all people who played want that, and nobody of them is forgotten."""
+    house, person, address = house_of(request), person_of(request), household(request.scope["client"])
+    played = await game_played(request, name, game)
+    people, allowed = await people_in(house.store, name, game), await allowing(house.store, name, game)
+    strangers = all(people.get(player["seat"]) in allowed for player in played.players if not player.get("bot"))
+    if not played.seats and not strangers:
+        raise Refused("not_yours")
+    seats = [player["seat"] for player in played.players]
+    of_people = tuple(index for index, seat in enumerate(seats) if people.get(seat))
+    kept = await house.reviews.asked(name, game, Game(played.line, seats, of_people), Asker(person, address))
+    guesses = await guesses_in(house.store, name, game, person)
+    permission = strangers, person in allowed if played.seats else None
+    return review_told(kept, played.own, len(played.players), guesses, permission)
+
+
+@post(
+    "/api/tables/{name:str}/games/{game:int}/review", status_code=200, responses=problems(400, 401, 403, 404, 409, 503)
+)
+async def review(request: Asked, name: FromPath[str], game: GameInPath) -> Review:
+    """What was luck, what was skill, what was forgotten: as far as it is made. Ask again until it is done."""
+    return await review_of(request, name, game)
+
+
+@post(
+    "/api/tables/{name:str}/games/{game:int}/review/strangers",
+    status_code=200,
+    responses=problems(400, 401, 403, 404, 409, 413, 503),
+)
+async def let_strangers(request: Asked, name: FromPath[str], game: GameInPath, data: JSONBody[LetStrangers]) -> Review:
+    """Whether this person lets those see the review who had no seat; all who played must."""
+    played = await game_played(request, name, game)
+    if not played.seats:
+        raise Refused("not_yours")
+    await allow(house_of(request).store, name, game, person_of(request), allowed=data.allowed)
+    return await review_of(request, name, game)
+
+
+@post(
+    "/api/tables/{name:str}/games/{game:int}/cauldron",
+    status_code=200,
+    responses=problems(400, 401, 403, 404, 409, 413, 503),
+)
+async def say_cauldron(
+    request: Asked, name: FromPath[str], game: GameInPath, data: JSONBody[SayCauldron]
+) -> CauldronGuess:
+    """What this person thinks to lie in the own cauldron, said once, and what does."""
+    house, person = house_of(request), person_of(request)
+    played = await game_played(request, name, game)
+    if data.seat not in played.seats:
+        raise Refused("not_yours", seat=data.seat)
+    player = next(index for index, one in enumerate(played.players) if one["seat"] == data.seat)
+    truth = await asyncio.to_thread(lambda: contents(read_record(played.line), player))
+    possible = data.said.keys() <= truth.keys() and all(0 <= count <= MOST_CARDS for count in data.said.values())
+    if played.memory_aid or not possible:
+        raise Refused("not_allowed")
+    said = {key: data.said.get(key, 0) for key in truth}
+    place = {"table": name, "game": game, "seat": data.seat, "person": person}
+    kept = await keep_guess(house.store, {**place, "said": said, "truth": truth})
+    if kept.said != said or kept.person != person:
+        raise Refused("guessed")
+    return guess_told(kept)
+
+
+@get("/api/me/mistakes", responses=problems(401, 503))
+async def my_mistakes(request: Asked) -> list[Mistake]:
+    """Errors in own games that were reviewed: those to be looked at again first, then the newest."""
+    house, person = house_of(request), person_of(request)
+    exercises, now = await exercises_of(house.store, person), house.date()
+    games = await reviewed_games(house.store, person, FORMAT)
+    mistakes = [mistake for kept in games for mistake in mistakes_in(kept, exercises, now)]
+    return sorted(mistakes, key=lambda mistake: not mistake.due)
+
+
+@post("/api/me/mistakes", status_code=200, responses=problems(400, 401, 403, 404, 413, 503))
+async def answer_mistake(request: Asked, data: JSONBody[AnswerMistake]) -> Mistake:
+    """Whether the better move was found this time: then it comes back after 1, 3, 7, 21, 60 days, else tomorrow."""
+    house, person = house_of(request), person_of(request)
+    exercises, now = await exercises_of(house.store, person), house.date()
+    for kept in await reviewed_games(house.store, person, FORMAT, (data.table, data.game)):
+        for mistake in mistakes_in(kept, exercises, now):
+            if mistake.ply == data.ply:
+                new = answered(mistake, now, found=data.found)
+                place = {"person": person, "table": data.table, "game": data.game, "ply": data.ply}
+                await keep_exercise(house.store, {**place, "found": new.found, "next": new.next})
+                return new
+    raise Refused("no_game")
+
+
+@get("/api/me/trend", responses=problems(401, 503))
+async def my_trend(request: Asked) -> Trend:
+    """How own games went that were reviewed, and in which this person had one seat."""
+    house, person = house_of(request), person_of(request)
+    games, guesses = await reviewed_games(house.store, person, FORMAT), await guesses_of(house.store, person)
+    seats = Counter((kept.table, kept.game) for kept in games)
+    alone = [kept for kept in reversed(games) if seats[kept.table, kept.game] == 1]
+    told = [trend_game(kept, guesses.get((kept.table, kept.game, kept.seat))) for kept in alone]
+    return Trend(told, forgetting(memory_in(kept) for kept in alone))
+
+
+# Records and tutorials
+
+
 class RecordToCheck(Struct, frozen=True, forbid_unknown_fields=True):
     record: Annotated[str, Meta(max_length=60_000)]
 
@@ -341,7 +506,17 @@ def count_step(request: Asked, data: JSONBody[TutorialStep]) -> None:
         house.metrics.tutorial_steps.labels(data.tutorial, data.step).inc()
 
 
-BODIES = (Redeem, NewTable, Command, AskFriend, RecordToCheck, TutorialStep)
+BODIES = (
+    Redeem,
+    NewTable,
+    Command,
+    AskFriend,
+    LetStrangers,
+    SayCauldron,
+    AnswerMistake,
+    RecordToCheck,
+    TutorialStep,
+)
 
 ROUTES = [
     healthy,
@@ -363,6 +538,12 @@ ROUTES = [
     ask_friend,
     record,
     replay,
+    review,
+    let_strangers,
+    say_cauldron,
+    my_mistakes,
+    answer_mistake,
+    my_trend,
     check_deal,
     count_step,
 ]

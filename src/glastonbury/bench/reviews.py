@@ -1,0 +1,115 @@
+"""What `glastonbury bench reviews` measures: how long moves take while others have their games reviewed."""
+
+import asyncio
+import statistics
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import click
+import sqlalchemy as sa
+
+from ..deal import SEATING, Choices, deal
+from ..notation import Record, new_record, result, write_record
+from ..rules import Move, legal, play, start
+from ..server.log.databases import make_durable
+from ..server.log.schema import GAMES, RESULTS
+from .figures import Report, percentile
+from .load import Device, Failed, Load
+from .server import SPARE_FILES, allow_files
+from .servers import Server, serving
+
+AT_ONCE = 10  # reviews
+GAMES_EACH = 4  # of everybody who asks for them: of one that is done the next one comes
+ADDRESSES = ("127.0.0.2", "127.0.0.3")  # of those who ask: one alone may not ask for so many
+
+
+def measure(tables: int, rate: float, seconds: float, pairs: int, folder: Path, report: Report) -> None:
+    """Each time a new server, by turns without reviews and with them."""
+    allow_files(2 * tables + SPARE_FILES)
+    slowest: dict[bool, list[float]] = {False: [], True: []}
+    for number in range(pairs):
+        for beside in (False, True):
+            file = folder / f"{number}-{beside}.db"
+            with serving(f"sqlite+aiosqlite:///{file}", 1) as [server]:
+                slowest[beside].append(asyncio.run(p99(server, file, tables, rate, seconds, beside=beside)))
+            click.echo(f"{'with' if beside else 'without'}: {1000 * slowest[beside][-1]:.1f} ms", err=True)
+    without, with_reviews = (statistics.median(slowest[beside]) for beside in (False, True))
+    about = f"{tables} tables, {rate:g} moves/s, median of {pairs}"
+    report(f"p99 to the acknowledgement, alone ({about})", 1000 * without, "ms")
+    report(f"p99 to the acknowledgement, beside {AT_ONCE} reviews ({about})", 1000 * with_reviews, "ms")
+    ratios = [after / before for before, after in zip(slowest[False], slowest[True], strict=True)]
+    report(f"the second against the first, pair by pair ({about})", statistics.median(ratios), "times")
+
+
+async def p99(server: Server, file: Path, tables: int, rate: float, seconds: float, *, beside: bool) -> float:
+    load = Load([server.host], tables)
+    async with load.playing():
+        if not beside:
+            await load.paced(rate, seconds)
+        else:
+            async with reviewed(server, file):
+                await load.paced(rate, seconds)
+        return percentile(sorted(load.latencies), 99)
+
+
+@asynccontextmanager
+async def reviewed(server: Server, file: Path) -> AsyncIterator[None]:
+    """Meanwhile so many are being made, of games of four people."""
+    people = [Device(server.host, ADDRESSES[number % len(ADDRESSES)]) for number in range(AT_ONCE)]
+    await asyncio.to_thread(bring_games, people, file)
+    first = asyncio.Event()
+    asking = [asyncio.create_task(ask(person, f"REVIEW{number}", first)) for number, person in enumerate(people)]
+    try:
+        await first.wait()  # the process that makes them has begun
+        yield
+        if failed := [task for task in asking if task.done()]:
+            raise Failed(f"no more reviews were made: {failed[0].exception()!r}")
+    finally:
+        for task in asking:
+            task.cancel()
+
+
+async def ask(person: Device, table: str, first: asyncio.Event) -> None:
+    """Once a second, as the page does."""
+    for game in range(1, GAMES_EACH + 1):
+        while True:
+            review = await asyncio.to_thread(person.post, f"/api/tables/{table}/games/{game}/review")
+            if review["failed"]:
+                raise Failed("a review failed")
+            if review["players"]:
+                first.set()
+            if review["done"]:
+                break
+            await asyncio.sleep(1)
+
+
+def bring_games(people: list[Device], file: Path) -> None:
+    """Each person has some games that are over, as if they had been played here."""
+    engine = sa.create_engine(f"sqlite:///{file}")
+    sa.event.listen(engine, "connect", make_durable)
+    with engine.begin() as connection:
+        for number, person in enumerate(people):
+            person.post("/api/me")
+            me = person.cookie.partition("=")[2].partition(".")[0]
+            for game in range(1, GAMES_EACH + 1):
+                place = {"table": f"REVIEW{number}", "game": game}
+                record = a_record(b"%d/%d" % (number, game))
+                connection.execute(sa.insert(GAMES), {**place, "at": time.time(), "spectators": True, "record": record})
+                results = [{**place, "seat": seat, "person": me if seat == 0 else None} for seat in range(4)]
+                connection.execute(sa.insert(RESULTS), results)
+    engine.dispose()
+
+
+def a_record(seed: bytes) -> str:
+    """Four people with recipes, who take what comes first."""
+    setup = deal(Choices(SEATING, recipes=True, first=0), seed)
+    state = start(setup)
+    moves: list[Move] = []
+    while choices := legal(state):
+        moves.append(choices[len(moves) % len(choices)])
+        state, _ = play(state, moves[-1])
+    seats = {color: {"seat": seat} for seat, color in enumerate(setup.players)}
+    fresh = new_record(setup, seats, result=result(state))
+    return write_record(Record(fresh.setup, fresh.header, tuple(moves)))

@@ -1,0 +1,142 @@
+"""Reviews of games that are over: made in the processes of the bots when no bot thinks, portion by portion, and kept.
+
+A portion is in the database before the next one begins. So a review is made once, whoever asks and in whichever
+process of the server, and one that was interrupted is gone on with when somebody asks again.
+"""
+
+import asyncio
+import time
+from functools import cache
+from typing import Any, NamedTuple
+
+from ...coach.draft import FORMAT
+from ...net import NEWEST, load
+from ..limits import Buckets, Clock
+from ..log.reviews import Key, keep_portion, kept_review, take_up
+from ..log.store import DATABASE_ERRORS, Store
+from ..logs import log_failure
+from ..metrics import Metrics
+from ..tables.table import A_DAY, Refused
+from .thinkers import Thinkers
+from .thinking import Portion, as_json, review_portion
+
+OF_ONE, OF_ADDRESS, OF_ALL = 2, 8, 64  # that are being made, in each process of the server
+A_DAY_EACH = 40  # that one person may begin
+PATIENCE = 60.0  # seconds after which a portion of another process is not waited for any more
+
+
+class Failed(Exception):
+    """No process could make a portion, though it was tried twice."""
+
+
+class Asker(NamedTuple):
+    person: str
+    address: str
+
+
+class Game(NamedTuple):
+    """What is to be reviewed."""
+
+    line: str  # the record
+    seats: list[int]  # of its players, in turn order
+    people: tuple[int, ...]  # the players whose errors are looked for
+
+
+@cache
+def judge() -> str:
+    """The digest of the net that judges."""
+    return load(NEWEST).digest
+
+
+class Reviews:
+    def __init__(self, store: Store, thinkers: Thinkers, clock: Clock, metrics: Metrics) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.clock = clock
+        self.metrics = metrics
+        self.begun = Buckets(A_DAY_EACH / A_DAY, A_DAY_EACH, clock)  # by person
+        self.making: dict[Key, Asker] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    async def asked(self, name: str, number: int, game: Game, asker: Asker) -> Any | None:
+        """What is kept of it so far, if anything; somebody works on the rest from now on. Raises Refused."""
+        key = Key(name, number, FORMAT, await asyncio.to_thread(judge))
+        found = await kept_review(self.store, key)
+        if key not in self.making and self.is_left(found):
+            self.admit(asker)
+            self.making[key] = asker
+            task = asyncio.create_task(self.make(key, found, game, asker))
+            self.tasks.add(task)
+            task.add_done_callback(self.ended)
+        return found
+
+    def ended(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log_failure("a review was not made", error)
+
+    def is_left(self, found: Any | None) -> bool:
+        """Whether nobody works on it: one that failed is tried again on another day."""
+        if found is None or found.status == "done":
+            return found is None
+        since: float = self.clock() - found.at
+        if found.status == "failed":
+            return since > A_DAY
+        return since > PATIENCE or not self.store.shared or bool(found.process == self.store.process)
+
+    def admit(self, asker: Asker) -> None:
+        """Raises Refused where there is too much to do already."""
+        making = list(self.making.values())
+        of_one, of_address = (
+            sum(getattr(one, whose) == getattr(asker, whose) for one in making) for whose in ("person", "address")
+        )
+        if of_one >= OF_ONE or of_address >= OF_ADDRESS or len(making) >= OF_ALL:
+            raise Refused("too_many", retry_after=5)
+        if not (bucket := self.begun.of(asker.person)).take():
+            raise Refused("too_many", retry_after=int(bucket.wait) + 1)
+
+    async def make(self, key: Key, found: Any | None, game: Game, asker: Asker) -> None:
+        """The database may not answer: then it goes on when somebody asks again."""
+        try:
+            kept = await take_up(self.store, key, found, as_json(game.seats), self.clock())
+            if kept is not None:
+                await self.go_on(key, kept.portions, kept.draft, game, asker)
+        except DATABASE_ERRORS as error:
+            log_failure("a review was not kept", error)
+        finally:
+            del self.making[key]
+
+    async def go_on(self, key: Key, portions: int, draft: str | None, game: Game, asker: Asker) -> None:
+        """From there to its end, or until another process is quicker or somebody is forgotten."""
+        began, status = time.monotonic(), "begun"
+        while status == "begun":
+            new: dict[str, object] = {"at": self.clock()}
+            try:
+                made = await self.portion(game, draft, asker)
+            except Failed as failed:
+                log_failure("a review failed", failed, table=key.table, game=key.game)
+                status = "failed"
+            else:
+                status, draft = "done" if made.done else "begun", made.draft
+                new |= {name: value for name, value in made._asdict().items() if name != "done" and value is not None}
+            if not await keep_portion(self.store, key, portions, **new, status=status):
+                return
+            portions += 1
+        self.metrics.reviews.labels(status).inc()
+        self.metrics.review_seconds.observe(time.monotonic() - began)
+
+    async def portion(self, game: Game, draft: str | None, asker: Asker) -> Portion:
+        """Once more, where a process hangs; where it is killed, those who think see to that."""
+        for again in (True, False):
+            try:
+                return await self.thinkers.ask(
+                    review_portion, game.line, game.people, draft, review=True, waited_for=False, share=asker.address
+                )
+            except Exception as error:  # whatever the coach does wrong
+                if not again or not isinstance(error, TimeoutError):
+                    raise Failed from error
+        raise AssertionError
+
+    def close(self) -> None:
+        for task in list(self.tasks):
+            task.cancel()

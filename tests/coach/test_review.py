@@ -1,0 +1,109 @@
+"""A review in steps: the same whichever way it is made, and by nothing that could not be known."""
+
+import random
+from dataclasses import replace
+from itertools import islice
+
+import msgspec
+import pytest
+
+from builders import random_game, random_record
+from glastonbury.coach import errors, memory
+from glastonbury.coach.draft import Draft
+from glastonbury.coach.review import accounted, begun, review, steps
+from glastonbury.deal import SEATING, Choices, deal
+from glastonbury.knowledge import Follower
+from glastonbury.notation import Record, new_record
+from glastonbury.rules import CELLS, OTHER_COLORS, CardTurnedOver, RecipeB, Recipes
+from nets import new_net
+
+NET = new_net()
+
+
+FEW = (
+    (errors, "FIRST_WORLDS", 4),
+    (errors, "WORLDS", 24),
+    (memory, "FORGETTINGS", 1),
+    (memory, "TRIES", 2),
+    (memory, "MISTAKEN", 4),
+)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def quick():
+    """A few worlds and forgettings instead of many."""
+    with pytest.MonkeyPatch.context() as patch:
+        for module, name, number in FEW:
+            patch.setattr(module, name, number)
+        yield
+
+
+@pytest.fixture(scope="module")
+def whole():
+    """A review in one go, and how far it was heard to be."""
+    record = random_record(random.Random(2), deal(Choices(SEATING[:2], recipes=True), b"twice"))
+    heard = []
+    return review(record, NET, heard=heard.append), heard
+
+
+def with_others_recipes(setup, seat):
+    """The same game, where all others have each other's recipes, or other ones."""
+    own = setup.recipes[seat]
+    colors = [color for color in OTHER_COLORS if color not in (own.a, setup.recipes[1 - seat].a)]
+    tasks = [task for task in RecipeB if task not in (own.b, setup.recipes[1 - seat].b)]
+    other = Recipes(colors[0], tasks[0])
+    return replace(setup, recipes=(own, other) if seat == 0 else (other, own))
+
+
+def test_recipes_of_others_change_no_moment_and_no_memory(whole):
+    """Nor does it matter whether others are reviewed too."""
+    one, _ = whole
+    setup = with_others_recipes(one.record.setup, 1)
+    other = review(Record(setup, new_record(setup).header, one.record.moves), NET, [1])
+    assert other.moments
+    assert other.moments == tuple(moment for moment in one.moments if moment.player == 1)
+    assert list(other.memory) == [1]
+    assert (one.memory[1] == other.memory[1]).all()
+
+
+def test_the_order_of_cards_that_nobody_has_seen_changes_nothing_of_what_errors_are_judged_by():
+    rng = random.Random(4)
+    setup = deal(Choices(SEATING[:3], recipes=True), b"order")
+    _, moves, events = zip(*random_game(rng, setup), strict=True)
+    moves = moves[1:]
+    for ply in range(3, 40, 6):
+        seen = len(CELLS) + sum(isinstance(event, CardTurnedOver) for some in events[: ply + 1] for event in some)
+        twin = replace(setup, deck=(*setup.deck[:seen], *rng.sample(setup.deck[seen:], len(setup.deck) - seen)))
+        assert twin != setup
+        one, other = (errors.positions(dealt, moves[: ply + 1], 0)[ply] for dealt in (setup, twin))
+        assert (one.state == other.state).all()
+        known = []
+        for dealt in (setup, twin):
+            game = Follower(dealt, (0, 1, 2))
+            for move in moves[:ply]:
+                game.play(move)
+            known.append(game.known)
+        assert known[0] == known[1]
+
+
+def test_a_review_in_portions_that_were_written_down_is_the_same(whole):
+    once, heard = whole
+    record = once.record
+    assert heard == sorted(heard)
+    assert (0 < heard[0] < 0.5, heard[-1]) == (True, 1)
+    draft = begun(accounted(record, NET), range(2))
+    portions = 0
+    while not draft.done:
+        written = msgspec.json.decode(msgspec.json.encode(draft), type=Draft)
+        *_, draft = islice(steps(record, NET, written), 17)
+        portions += 1
+    assert portions > 5
+    assert draft.moments == once.moments
+    assert draft.memory == tuple(table.tolist() for table in once.memory.values())
+    assert {moment.cause for moment in draft.moments} == {"memory", "judgement"}
+    for moment in draft.moments:
+        assert 0 <= moment.forgotten <= moment.points
+        assert moment.cause == "memory" or moment.forgotten == 0
+        assert moment.played != moment.better
+        assert moment.played == str(record.moves[moment.ply])
+    assert begun(once.account, ()).done

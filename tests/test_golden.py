@@ -15,7 +15,7 @@ GOLDEN = golden_files()
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 def test_golden_playthrough(path):
-    compare(path, GOLDEN[path])
+    compare(path, GOLDEN[path]())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,12 +9,21 @@ from msgspec import inspect as types
 from glastonbury.rules import EndReason, Phase
 from glastonbury.server import codes
 from glastonbury.server.log.games import GamePlayed, Statistics
-from glastonbury.server.shown import happenings, protocol
+from glastonbury.server.shown import happenings, protocol, reviews
 from glastonbury.server.shown.replays import Replay
 from glastonbury.server.shown.seen import OwnTable
 from glastonbury.server.tables import changes, table
 
-TO_SERVER = (protocol.Command, protocol.NewTable, protocol.Redeem, protocol.AskFriend, protocol.TutorialStep)
+TO_SERVER = (
+    protocol.Command,
+    protocol.NewTable,
+    protocol.Redeem,
+    protocol.AskFriend,
+    protocol.TutorialStep,
+    reviews.LetStrangers,
+    reviews.SayCauldron,
+    reviews.AnswerMistake,
+)
 TO_CLIENT = (
     protocol.Made,
     protocol.Listed,
@@ -27,6 +36,9 @@ TO_CLIENT = (
     GamePlayed,
     Statistics,
     Replay,
+    reviews.Review,
+    reviews.Mistake,
+    reviews.Trend,
 )
 UNIONS = {
     "Wish": protocol.Wish,
@@ -49,6 +61,8 @@ UNIONS = {
     "Code": codes.Code,
     "WhisperAbout": changes.WhisperAbout,
     "FactCode": protocol.FactCode,
+    "Grade": reviews.Grade,
+    "Cause": reviews.Cause,
 }
 NAMED = [(types.type_info(union), name) for name, union in UNIONS.items()]
 LISTS = {  # of those that the page goes through

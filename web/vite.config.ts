@@ -69,6 +69,17 @@ const inTextSize = {
   },
 };
 
+/** Our bold letters have narrow spaces: words get more room wherever letters become bold, and the usual one where no more. */
+const roomBetweenBoldWords = {
+  postcssPlugin: "room-between-bold-words",
+  Declaration: {
+    "font-weight"(one: { value: string; parent: object | undefined; after: (next: { prop: string; value: string }) => void }) {
+      if (!one.parent || "name" in one.parent) return; // a font is described
+      one.after({ prop: "word-spacing", value: Number(one.value) < 700 ? "0.04em" : "0.1em" });
+    },
+  },
+};
+
 /** Builds src/sw.ts when all else is built: it needs the list of that, whose hash is the page's version. */
 function serviceWorker(): Plugin {
   return {
@@ -114,7 +125,7 @@ export default defineConfig(({ mode }) => {
   const server = loadEnv(mode, ".", "GLASTONBURY_").GLASTONBURY_API ?? "http://127.0.0.1:8000";
   return {
     plugins: [svelte(), fluent(), icons({ compiler: "svelte", scale: 1 }), firstPaint(), manifests(), serviceWorker()],
-    css: { postcss: { plugins: [inTextSize] } },
+    css: { postcss: { plugins: [inTextSize, roomBetweenBoldWords] } },
     build: {
       outDir: "../src/glastonbury/page",
       emptyOutDir: true,

@@ -25,6 +25,8 @@ FLAGS = [
     "--no-first-run",
     "--disable-partial-raster",  # what is drawn twice looks the same
     "--disable-checker-imaging",
+    "--run-all-compositor-stages-before-draw",  # and nothing in a picture is as it was a moment before
+    "--disable-new-content-rendering-timeout",
     f"--host-resolver-rules=MAP {OTHER_NAME} 127.0.0.1",
 ]
 PROGRAMS = (

@@ -12,9 +12,11 @@ from itertools import chain
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from browsers import DESKTOP, PHONE, Complaints, Served, launched
+from coaching import at_once
 from playwright.sync_api import expect, sync_playwright
 from situations import GO
 
+from glastonbury.server.house.reviews import Reviews
 from glastonbury.server.web.page import BUILT
 
 AT_REST = """Promise.all(
@@ -37,6 +39,13 @@ def server(tmp_path_factory):
     server = Served(f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('server') / 'tables.db'}")
     yield server
     server.stop()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def coach():
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Reviews, "portion", at_once)
+        yield
 
 
 @pytest.fixture(scope="session")

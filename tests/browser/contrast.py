@@ -234,19 +234,12 @@ def pale(page: Page) -> list[str]:
         clip = {**whole, "scale": 1 / page.evaluate("devicePixelRatio")}
         return camera.send("Page.captureScreenshot", {"optimizeForSpeed": True, "clip": clip, **beyond})["data"]
 
-    def pictures() -> list[str]:
-        both = []
+    try:
+        pictures = []
         for css in (BARE, GLARING):
             page.evaluate(DRESS, css)
-            both.append(taken())
-        return both
-
-    try:
-        # On a busy machine a part may still be drawn as it was dressed before, but not in the same way twice over.
-        before, now = [], pictures()
-        while now != before:
-            before, now = now, pictures()
-        return page.evaluate(MEASURE, now)
+            pictures.append(taken())
+        return page.evaluate(MEASURE, pictures)
     finally:
         page.evaluate(DRESS, "")
         camera.detach()

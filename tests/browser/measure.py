@@ -170,8 +170,8 @@ MEASURE = r"""({fits, leastType, leastTarget}) => {
     const [chosen] = element.selectedOptions ?? [];
     const words = chosen?.textContent.trim() ?? (element.value === '' ? element.placeholder : '');
     if (words) {
-      const {font, paddingLeft, paddingRight, letterSpacing} = getComputedStyle(element);
-      pen.font = font;
+      const {fontWeight, fontSize, fontFamily, paddingLeft, paddingRight, letterSpacing} = getComputedStyle(element);
+      pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
       pen.letterSpacing = letterSpacing;
       const place = element.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
       if (pen.measureText(words).width > place + 1) say(`has no room for "${words}"`, element);
@@ -231,10 +231,11 @@ MEASURE = r"""({fits, leastType, leastTarget}) => {
 
   // The page itself
 
-  if (page.scrollWidth > width + 1) found.push(`the page is ${page.scrollWidth} px wide in a window of ${width}`);
+  if (scope === document.body && page.scrollWidth > width + 1)
+    found.push(`the page is ${page.scrollWidth} px wide in a window of ${width}`);
   if (scope.scrollWidth > scope.clientWidth + 1 && scope !== document.body)
     found.push(`a dialog is ${scope.scrollWidth} px wide in ${scope.clientWidth}`);
-  if (fits && page.scrollHeight > height + 1)
+  if (fits && scope === document.body && page.scrollHeight > height + 1)
     found.push(`the page is ${page.scrollHeight} px high in a window of ${height}`);
   return [...new Set(found)];
 }"""

@@ -8,7 +8,13 @@ from contextlib import AsyncExitStack
 from company import Person
 from playwright.sync_api import Locator, Page, expect
 
-CALM = {"pace": "none", "level": "apprentice", "bots": 1, "recipes": False}  # games without motion, against an easy bot
+CALM = {  # games without motion and questions, against an easy bot
+    "pace": "none",
+    "level": "apprentice",
+    "bots": 1,
+    "recipes": False,
+    "askCauldron": False,
+}
 FAR = 80  # no page has so many places to stop at by Tab
 
 

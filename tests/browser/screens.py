@@ -6,7 +6,19 @@ A browser that has a page goes on in it, by the page's own ways: nothing is load
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
-from situations import LONG, Situation, ask, find, long_count, nothing_special, opened, prefer
+from situations import (
+    LONG,
+    Situation,
+    ask,
+    ending_takes,
+    find,
+    long_count,
+    move,
+    nothing_special,
+    opened,
+    prefer,
+    take_ends_the_game,
+)
 
 from glastonbury.rules import legal, play
 
@@ -258,9 +270,56 @@ def no_replay(context) -> Page:
     return page
 
 
+def looking_back(context) -> Page:
+    """With an answer, and everything that can be unfolded."""
+    known(context)
+    page = opened(context, f"/t/{counted(context)}/game/1/review")
+    page.get_by_role("button", name="Show the answer").click()
+    for more in page.locator("summary").all():
+        more.click()
+    return page
+
+
+def my_mistakes(context) -> Page:
+    """Of somebody new, after a game that was looked back at, and one that was not."""
+    context.clear_cookies()
+    known(context)
+    code = counted(context, 2)
+    while not context.request.post(f"/api/tables/{code}/games/1/review").json()["done"]:
+        pass
+    counted(context, 2)
+    page = opened(context, "/mistakes")
+    expect(page.get_by_role("grid")).to_be_visible()
+    expect(page.get_by_role("button", name="Look through recent games")).to_be_visible()
+    return page
+
+
+def no_review(context) -> Page:
+    known(context)
+    page = opened(context, "/t/AAAAAA/game/1/review")
+    expect(page.get_by_role("alert")).to_be_visible()
+    return page
+
+
+def own_cauldron(context) -> Page:
+    """Before the count of a game that has just ended, against a bot."""
+    known(context, askCauldron=True)
+    situation = find(lambda found: take_ends_the_game(found) and found.state.player == 0)
+    made = {"options": {"seats": 2}, "seating": ["open", "random"]}
+    code = context.request.post("/api/tables", data=made).json()["table"]
+    ask(context, code, "Sit", seat=0, name=LONG[0])
+    ask(context, code, "Prepare", record=situation.record)
+    page = opened(context, f"/t/{code}")
+    expect(page.get_by_role("grid")).to_be_visible()
+    move(context, code, ending_takes(situation.state, situation.moves)[0])
+    move(context, code, "keep")
+    page.get_by_role("button", name="Fly Agaric: one more").click()
+    return page
+
+
 def expect_complaints(complaints, screen: str) -> None:
     """Those of what is not there."""
-    if SCREENS[screen] in (no_link, no_table, no_replay):
+    if SCREENS[screen] in (no_link, no_table, no_replay, no_review):
         complaints.ignore()
 
 
@@ -293,5 +352,9 @@ SCREENS: dict[str, Callable[..., Page]] = {
         replay_of_two,
         replay_of_the_end,
         no_replay,
+        looking_back,
+        my_mistakes,
+        no_review,
+        own_cauldron,
     )
 }

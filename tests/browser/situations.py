@@ -34,7 +34,7 @@ from glastonbury.rules import (
 TEXTS = Path(__file__).parents[2] / "src/glastonbury/text"
 NAMES = ("Ann", "Ben", "Cat", "Dan")
 LONG = ("Bartholomew Featherstone", "Wilhelmina Ravenscroft W", "MMMMMMMMMMMMMMMMMMMMMMMM", "Ada")  # at most 24 letters
-QUICK = {"pace": "none", "name": "Ann", "sound": False}
+QUICK = {"pace": "none", "name": "Ann", "sound": False, "askCauldron": False}
 ids = itertools.count()
 
 

@@ -17,6 +17,7 @@ CHANGING = {
     r"https?://[^\s\"]+": "LINK",
     r"\b(?=[A-Z]*\d)[A-Z0-9]{8}\b|/t/\w{8}|\b[A-Z]{8}\b": "CODE",
     rf"\b({BOTS})\b": "BOT",
+    r"\bmerlin-\d+\b": "NET",
     r"without (yellow|green|red|blue)": "without COLOR",
     r"away for .*": "away",
     r"^( *- timer: ).*": r"\1TIME",

@@ -84,7 +84,7 @@ def test_a_short_game_by_ear(browse, data, language):
     by_ear(browse, data / "short-games.jsonl", *SHORT[language], language, Listener.read_on)
 
 
-@pytest.mark.few(1)
+@pytest.mark.few(0)
 @pytest.mark.parametrize("language", GAMES)
 def test_a_game_by_ear(browse, data, language):
     by_ear(browse, data / "example-games.jsonl", *GAMES[language], language)

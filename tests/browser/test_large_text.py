@@ -40,7 +40,7 @@ def times_larger(page, what: str) -> list[float]:
 
 
 def test_text_is_as_large_as_the_reader_wants_where_there_is_room(browse):
-    assert times_larger(SCREENS["about"](browse(**DESKTOP)), "main p") == [2, 2, 1.62, 1.33]
+    assert times_larger(SCREENS["about"](browse(**DESKTOP)), "main p") == [2, 2, 2, 2]
 
 
 def test_a_table_grows_within_the_window(browse):

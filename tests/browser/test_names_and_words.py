@@ -7,7 +7,7 @@ import pytest
 from browsers import DESKTOP, PHONE
 from players import hurry, seated
 from playwright.sync_api import expect
-from situations import find, lay, nothing_special, prefer
+from situations import ask, find, lay, nothing_special, prefer
 
 DEVICES = pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
 
@@ -55,7 +55,7 @@ def test_the_reader_is_told_you_and_others_the_name(browse):
 
 @pytest.mark.few(1)
 @DEVICES
-def test_the_colour_that_is_not_in_the_deck_is_named(browse, server, device):
+def test_the_colour_that_is_not_in_the_deck_is_named(browse, device):
     ann = seated(browse(**device), hand="touch" if device is PHONE else "mouse")
     ann.play_now()
     color = ann.page.context.request.get(f"/api/tables/{ann.table}").json()["table"]["game"]["removed_color"]
@@ -65,8 +65,8 @@ def test_the_colour_that_is_not_in_the_deck_is_named(browse, server, device):
     ann.press(ann.page.get_by_role("button", name="Menu"))
     expect(ann.dialog.get_by_text(words)).to_be_visible()
     ann.page.keyboard.press("Escape")
-    hurry(server, ann, to_the_end=True)
-    expect(ann.over).to_be_visible(timeout=60_000)
+    ask(ann.page.context, ann.table, "Resign", seat=0)
+    expect(ann.over).to_be_visible()
     expect(ann.page.get_by_text(words)).to_be_visible()
     ann.page.get_by_role("link", name="Replay the game").click()
     expect(ann.page.get_by_text(words)).to_be_visible()
@@ -218,11 +218,11 @@ def test_every_language_is_offered_by_its_own_name(desktop):
     expect(desktop.get_by_label("Language").get_by_role("option")).to_have_text(offered)
 
 
-def test_the_deal_can_be_checked_after_the_tab_was_closed(browse, server):
+def test_the_deal_can_be_checked_after_the_tab_was_closed(browse):
     ann = seated(browse(**DESKTOP))
     ann.play_now()
-    hurry(server, ann, to_the_end=True)
-    expect(ann.over).to_be_visible(timeout=60_000)
+    ask(ann.page.context, ann.table, "Resign", seat=0)
+    expect(ann.over).to_be_visible()
     later = ann.page.context.new_page()
     later.goto(ann.page.url)
     ann.page.close()

@@ -269,9 +269,9 @@ MOMENTS = [
 ]
 
 
-# Players who had a turn that is not shown, in words or in marks.
-UNSEEN = """[...document.querySelectorAll('[data-last-turn]')].filter(one => one.querySelector('[role=img]') && ![
-    ...one.querySelectorAll('p, [role=img]')].some(shown => {
+# Players who had a turn that is not shown, in words or in marks; what lies over the table hides it.
+UNSEEN = """document.querySelector('dialog:modal') ? [] : [...document.querySelectorAll('[data-last-turn]')].filter(
+    one => one.querySelector('[role=img]') && ![...one.querySelectorAll('p, [role=img]')].some(shown => {
         const {left, top, right, bottom} = shown.getBoundingClientRect();
         return right - left > 10 && bottom - top > 10
             && left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;

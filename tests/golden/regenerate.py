@@ -2,6 +2,8 @@
 
 import json
 import random
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from builders import random_record
@@ -27,17 +29,17 @@ DEPTHS = (1, 2, 3, 4)
 LARGE_DEPTH = 5
 
 
-def golden_files() -> dict[Path, str]:
+def golden_files() -> dict[Path, Callable[[], str]]:
     lines = (TESTS / "data" / "example-games.jsonl").read_text().splitlines()
     files = {}
     for number in GAMES:
         record = read_record(lines[number])
         setup = record.setup
         name = f"{number:02}-{len(setup.players)}-{setup.edition}" + ("-recipes" if setup.recipes else "")
-        files[TESTS / "golden" / f"{name}.txt"] = playthrough(record)
+        files[TESTS / "golden" / f"{name}.txt"] = partial(playthrough, record)
     with_memory_aid = read_record((TESTS / "golden" / "memory-aid.json").read_text())
-    files[TESTS / "golden" / "memory-aid.txt"] = playthrough(with_memory_aid)
-    files |= {TESTS / "golden" / f"told-{number:02}.jsonl": told(lines[number]) for number in TOLD}
+    files[TESTS / "golden" / "memory-aid.txt"] = partial(playthrough, with_memory_aid)
+    files |= {TESTS / "golden" / f"told-{number:02}.jsonl": partial(told, lines[number]) for number in TOLD}
     return files
 
 
@@ -89,6 +91,7 @@ def deal_vectors() -> dict[Path, str]:
 
 
 if __name__ == "__main__":
-    for path, text in (golden_files() | dict(map(told_file, LANGUAGES)) | perft_files() | deal_vectors()).items():
+    golden = {path: written() for path, written in golden_files().items()}
+    for path, text in (golden | dict(map(told_file, LANGUAGES)) | perft_files() | deal_vectors()).items():
         path.write_text(text, encoding="utf-8")
         print(f"{path.relative_to(TESTS)}  {len(text):,} characters")

@@ -15,6 +15,8 @@ SCREENS = [
     "/",
     "/t/K7PMQ2",
     "/t/K7PMQ2/game/3?move=12&player=0",
+    "/t/K7PMQ2/game/3/review",
+    "/mistakes",
     "/how-to-play",
     "/sheet",
     "/settings",

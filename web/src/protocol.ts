@@ -44,6 +44,22 @@ export interface TutorialStep {
   step: number;
 }
 
+export interface LetStrangers {
+  allowed: boolean;
+}
+
+export interface SayCauldron {
+  seat: number;
+  said: Record<string, number>;
+}
+
+export interface AnswerMistake {
+  table: string;
+  game: number;
+  ply: number;
+  found: boolean;
+}
+
 export interface Made {
   table: string;
 }
@@ -235,6 +251,116 @@ export interface Turn {
   seat: number | null;
   frame: number;
   happened: Happening[];
+}
+
+export interface Review {
+  format: string;
+  net: string;
+  digest: string;
+  done: boolean;
+  failed: boolean;
+  progress: number;
+  players: Accounted[];
+  turns: TurnAccount[];
+  moments: Moment[];
+  half_life: (Forgetting | null)[];
+  guesses: CauldronGuess[];
+  strangers: boolean;
+  allowed: boolean | null;
+}
+
+export interface Accounted {
+  result: Amount;
+  deal: Amount;
+  luck: Amount;
+  own_play: Amount;
+  others_play: Amount;
+  revealed: Amount;
+  unforced: number;
+}
+
+export interface Amount {
+  share: number;
+  points: number;
+}
+
+export interface TurnAccount {
+  player: number;
+  shares: number[];
+  play: number;
+  luck: number[];
+}
+
+export interface Moment {
+  ply: number;
+  player: number;
+  played: string;
+  better: string;
+  points: number;
+  points_error: number;
+  share: number;
+  share_error: number;
+  grade: Grade;
+  cause: Cause;
+  forgotten: number;
+  played_facts: FactTold[];
+  better_facts: FactTold[];
+}
+
+export interface Forgetting {
+  takes: number;
+  low: number;
+  high: number;
+}
+
+export interface CauldronGuess {
+  seat: number;
+  said: Record<string, number>;
+  truth: Record<string, number>;
+  right: number;
+  of: number;
+}
+
+export interface Mistake {
+  ply: number;
+  player: number;
+  played: string;
+  better: string;
+  points: number;
+  points_error: number;
+  share: number;
+  share_error: number;
+  grade: Grade;
+  cause: Cause;
+  forgotten: number;
+  played_facts: FactTold[];
+  better_facts: FactTold[];
+  table: string;
+  game: number;
+  at: number;
+  due: boolean;
+  found: number;
+  next: number;
+}
+
+export interface Trend {
+  games: TrendGame[];
+  half_life: Forgetting | null;
+}
+
+export interface TrendGame {
+  table: string;
+  game: number;
+  at: number;
+  result: number;
+  luck: number;
+  own_play: number;
+  own_points: number;
+  unforced: number;
+  mistakes: number;
+  points_lost: number;
+  guess_right: number | null;
+  guess_of: number | null;
 }
 
 export interface Sit {
@@ -567,11 +693,15 @@ export type Status = "abandoned" | "dealing" | "over" | "playing" | "waiting";
 
 export type ChangeKind = "Abandon" | "CancelDeal" | "ChooseColor" | "Create" | "Forgotten" | "HandOver" | "LetPlay" | "Move" | "OfferSeat" | "Postpone" | "Prepare" | "PromiseWord" | "Rematch" | "Rename" | "Resign" | "RevealWord" | "SeatBot" | "Sit" | "StandUp" | "Start" | "StopClock" | "StretchClock" | "TakeBack" | "VoteStandIn" | "Whisper" | "Withdraw";
 
-export type Code = "already" | "bad_name" | "bad_proof" | "bad_record" | "bad_seating" | "broken_promise" | "clock_runs" | "color_taken" | "exists" | "failed" | "grace_runs" | "has_seats" | "id_taken" | "illegal" | "name_taken" | "no_clock" | "no_deadline" | "no_game" | "no_link" | "no_seat" | "no_spectators" | "no_stand_in_needed" | "no_table" | "nobody_to_mute" | "nobody_to_replace" | "not_allowed" | "not_alone" | "not_at_table" | "not_found" | "not_host" | "not_kept" | "not_now" | "not_your_turn" | "not_yours" | "only_here" | "other_deal" | "other_rules" | "promises_missing" | "resigned" | "seat_taken" | "seats_open" | "set_aside" | "stale" | "still_here" | "stranger" | "too_large" | "too_many" | "too_much" | "unreadable" | "wrong_host" | "wrong_method" | "wrong_origin";
+export type Code = "abandoned" | "already" | "bad_name" | "bad_proof" | "bad_record" | "bad_seating" | "broken_promise" | "clock_runs" | "color_taken" | "exists" | "failed" | "grace_runs" | "guessed" | "has_seats" | "id_taken" | "illegal" | "name_taken" | "no_clock" | "no_deadline" | "no_game" | "no_link" | "no_seat" | "no_spectators" | "no_stand_in_needed" | "no_table" | "nobody_to_mute" | "nobody_to_replace" | "not_allowed" | "not_alone" | "not_at_table" | "not_found" | "not_host" | "not_kept" | "not_now" | "not_your_turn" | "not_yours" | "only_here" | "other_deal" | "other_rules" | "promises_missing" | "resigned" | "seat_taken" | "seats_open" | "set_aside" | "stale" | "still_here" | "stranger" | "too_large" | "too_many" | "too_much" | "unreadable" | "wrong_host" | "wrong_method" | "wrong_origin";
 
 export type WhisperAbout = "facts" | "moves";
 
 export type FactCode = "avoids_minus" | "completes" | "corner_leads" | "denies" | "ends_game" | "fits_recipe" | "gets_immuto" | "gets_spell" | "goes_on" | "hurts_recipe" | "lands_at" | "leaves_to" | "like_top" | "makes_pair" | "makes_three" | "matches_top" | "number_leads" | "number_rests" | "remember" | "rests_at" | "starts" | "sweeps" | "uses_accio" | "uses_declinatio" | "you_have";
+
+export type Grade = "blunder" | "mistake" | "slip";
+
+export type Cause = "judgement" | "memory";
 
 export const PHRASES: readonly Phrase[] = ["hello","good_luck","well_done","thanks","sorry","oops","thinking","your_turn","one_moment","that_hurt","again","goodbye","smile","laugh","surprise","sad","applause","heart"];
 
@@ -587,6 +717,6 @@ export const COLORS: readonly Color[] = ["yellow","green","red","blue","orange",
 
 export const RECIPES_B: readonly RecipeB[] = ["fewest_cards","fewest_fours","fewest_spells","most_ones","ended_game"];
 
-export const CODES: readonly Code[] = ["already","bad_name","bad_record","broken_promise","clock_runs","color_taken","grace_runs","id_taken","illegal","name_taken","no_clock","no_seat","no_spectators","no_stand_in_needed","no_table","nobody_to_mute","nobody_to_replace","not_allowed","not_alone","not_at_table","not_host","not_kept","not_now","not_your_turn","not_yours","promises_missing","resigned","seat_taken","seats_open","set_aside","stale","still_here","too_many","too_much","unreadable","bad_proof","bad_seating","failed","has_seats","no_game","no_link","not_found","only_here","other_deal","stranger","too_large","wrong_host","wrong_method","wrong_origin","exists","no_deadline","other_rules"];
+export const CODES: readonly Code[] = ["already","bad_name","bad_record","broken_promise","clock_runs","color_taken","grace_runs","id_taken","illegal","name_taken","no_clock","no_seat","no_spectators","no_stand_in_needed","no_table","nobody_to_mute","nobody_to_replace","not_allowed","not_alone","not_at_table","not_host","not_kept","not_now","not_your_turn","not_yours","promises_missing","resigned","seat_taken","seats_open","set_aside","stale","still_here","too_many","too_much","unreadable","abandoned","bad_proof","bad_seating","failed","guessed","has_seats","no_game","no_link","not_found","only_here","other_deal","stranger","too_large","wrong_host","wrong_method","wrong_origin","exists","no_deadline","other_rules"];
 
 export const FACT_CODES: readonly FactCode[] = ["starts","makes_pair","makes_three","completes","avoids_minus","gets_immuto","gets_spell","sweeps","uses_accio","uses_declinatio","fits_recipe","hurts_recipe","lands_at","rests_at","denies","leaves_to","ends_game","number_leads","number_rests","corner_leads","goes_on","you_have","like_top","remember","matches_top"];

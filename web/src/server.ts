@@ -2,20 +2,26 @@
 
 import type { GameRecord } from "./deal";
 import type {
+  AnswerMistake,
   AskFriend,
+  CauldronGuess,
   Code,
   GamePlayed,
   Invitation,
   LinkMade,
   Listed,
   Made,
+  Mistake,
   NewTable,
   OwnTable,
   Problem,
   Redeemed,
   Replay,
+  Review,
+  SayCauldron,
   Seen,
   Statistics,
+  Trend,
   TutorialStep,
   Whispered,
 } from "./protocol";
@@ -103,6 +109,15 @@ export const askFriend = (table: string, about: AskFriend): Promise<Whispered> =
   asked("POST", `/tables/${table}/whispers`, about);
 export const replay = (table: string, game: number, player: number | null): Promise<Replay> =>
   asked("GET", `/tables/${table}/games/${game}/replay${player === null ? "" : `?player=${player}`}`);
+/** As far as it is made; the first time it begins to be. */
+export const review = (table: string, game: number): Promise<Review> => asked("POST", `/tables/${table}/games/${game}/review`);
+export const letStrangers = (table: string, game: number, allowed: boolean): Promise<Review> =>
+  asked("POST", `/tables/${table}/games/${game}/review/strangers`, { allowed });
+export const sayCauldron = (table: string, game: number, said: SayCauldron): Promise<CauldronGuess> =>
+  asked("POST", `/tables/${table}/games/${game}/cauldron`, said);
+export const myMistakes = (): Promise<Mistake[]> => asked("GET", "/me/mistakes");
+export const answerMistake = (answer: AnswerMistake): Promise<Mistake> => asked("POST", "/me/mistakes", answer);
+export const myTrend = (): Promise<Trend> => asked("GET", "/me/trend");
 export const recordUrl = (table: string, game: number): string => `/api/tables/${table}/games/${game}`;
 export const record = (table: string, game: number): Promise<GameRecord> =>
   asked("GET", `/tables/${table}/games/${game}`);

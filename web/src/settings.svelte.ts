@@ -32,6 +32,7 @@ export interface Settings {
   tutorials: Partial<Record<Tutorial, number>>; // the step that somebody has come to, from 0
   invited: boolean; // to the tutorial, and has answered
   countSteps: boolean; // whether the server is told that somebody has come to a step
+  askCauldron: boolean; // what lies in it, before the count
   finished: boolean; // a game: who has finished none is told what to do
   oneScreen: { seats: number; recipes: boolean; places: ScreenPlace[] }; // of four places as many as there are seats
 }
@@ -57,6 +58,7 @@ const usual: Settings = {
   tutorials: {},
   invited: false,
   countSteps: true,
+  askCauldron: true,
   finished: false,
   whispers: 0,
   oneScreen: {

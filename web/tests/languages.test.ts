@@ -43,7 +43,7 @@ const SAME: Record<string, string[]> = {
   fr: [
     "color-orange", "corner", "page-menu", "bots", "a-bot", "table-named", "seat-bot", "pace-of-normal",
     "settings-notify", "about-icons-licence", "play-table", "play-menu", "card-letter-red", "card-letter-blue",
-    "card-letter-orange", "end-points-head", "deal-secret", "replay-pause", "replay-pace-normal",
+    "card-letter-orange", "end-points-head", "deal-secret", "review-unit-points", "replay-pause", "replay-pace-normal",
   ],
   it: [
     "page-menu", "a-bot", "seat-bot", "play-accio-short", "play-bot-level", "play-menu", "card-letter-red", "card-letter-blue",

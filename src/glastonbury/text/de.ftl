@@ -368,6 +368,8 @@ bot-pace-slow = Ruhig
 settings-botPace-says = Wie lange Bots vor ihrem Zug warten; gilt für Tische, die du von jetzt an eröffnest.
 settings-oneTap = Einmal tippen
 settings-oneTap-says = Schon beim ersten Tippen nimmst du die Karte. Sonst siehst du erst, wohin sie führt, und nimmst sie beim zweiten.
+settings-askCauldron = Nach dem Kessel fragen
+settings-askCauldron-says = Vor der Wertung: Was liegt darin? Aus dem Gedächtnis, nur für dich.
 settings-notify = Benach­richtigungen
 settings-notify-says = Das Gerät meldet sich, wenn du dran bist und die Seite nicht zu sehen ist.
 settings-notify-denied = Der Browser erlaubt dieser Seite keine Benachrichtigungen. Du kannst das neben der Adresse ändern.
@@ -1253,6 +1255,151 @@ event-Rematch = { $who } will noch eine Partie spielen.
 event-Withdraw = { $who } hat es sich anders überlegt.
     .you = Du hast es dir anders überlegt.
 
+## Looking back
+
+review = Rückblick
+review-look = Zurückblicken
+review-look-at = Rückblick auf Partie { $game } an Tisch { $code }
+review-making = Der Trainer sieht die Partie durch …
+review-progress = Wie weit der Trainer ist
+review-failed = Der Trainer konnte das nicht zu Ende bringen.
+review-not-yours = Das ist für alle, die mitgespielt haben. Andere sehen es, sobald alle von ihnen es erlauben.
+review-luck-awful = Die Karten waren gegen { $who }.
+    .you = Die Karten waren gegen dich.
+review-luck-bad = { $who } hatte ein wenig Pech.
+    .you = Du hattest ein wenig Pech.
+review-luck-even = Die Karten waren gerecht zu { $who }.
+    .you = Die Karten waren gerecht zu dir.
+review-luck-good = { $who } hatte ein wenig Glück.
+    .you = Du hattest ein wenig Glück.
+review-luck-great = Die Karten meinten es sehr gut mit { $who }.
+    .you = Die Karten meinten es sehr gut mit dir.
+review-play-weak = { $who } hätte an vielen Stellen besser ziehen können.
+    .you = Du hättest an vielen Stellen besser ziehen können.
+review-play-fair = { $who } hat ordentlich gespielt und einige Punkte liegen lassen.
+    .you = Du hast ordentlich gespielt und einige Punkte liegen lassen.
+review-play-well = { $who } hat gut gespielt.
+    .you = Du hast gut gespielt.
+review-play-best = { $who } hat großartig gespielt.
+    .you = Du hast großartig gespielt.
+review-account = Woraus das Ergebnis besteht
+review-unit = Angezeigt in
+review-unit-share = Prozent des Siegs
+review-unit-points = Punkten
+review-zero-share = 0 % ist das, was gleich Starke bekämen.
+review-zero-points = Wie weit vor dem Besten der anderen, in Punkten.
+review-result = Ergebnis
+review-part-deal = Verteilung
+review-part-deal-says = Was der Platz und die erste Auslage wert waren.
+review-part-luck = Karten
+review-part-luck-says = Was die aufgedeckten Karten gebracht haben, gemessen an allen, die hätten kommen können.
+review-part-own_play = Eigene Züge
+review-part-own_play-says = Was die eigenen Züge gekostet haben, jeweils gegen den besten.
+review-part-others_play = Züge der anderen
+review-part-others_play-says = Was die Züge der anderen gegeben oder genommen haben.
+review-part-revealed = Enthüllt
+review-part-revealed-says = Rezepte, die am Ende gezeigt wurden, und was der Trainer zu spät gesehen hat.
+review-explained = Was die Teile bedeuten
+review-course = Die Aussichten, Zug um Zug
+review-course-says = Was jeder vom Sieg erwarten konnte. Ein Ring ist ein Moment, den du unten noch einmal spielen kannst.
+review-course-see = Diese Stelle ansehen
+review-course-table = Dasselbe als Tabelle
+review-course-turn = Zug
+review-moments = Finde den besseren Zug
+review-moments-coming = Der Trainer probiert noch andere Züge …
+review-moments-found = { $count ->
+    [one] Ein Moment wartet unten darauf, noch einmal gespielt zu werden.
+   *[other] { $count } Momente warten unten darauf, noch einmal gespielt zu werden.
+}
+review-moments-none = Keiner deiner Züge war sicher falsch. Sehr gut!
+review-memory = Gedächtnis
+review-half-life = In dieser Partie hast du gespielt wie jemand, der sich etwa { $takes } genommene Karten merkt (zwischen { $low } und { $high }).
+review-guess = Du wusstest { $right } von { $of } Karten in deinem Kessel.
+review-net = Beurteilt vom Netz { $net }, nur nach dem, was man da wissen konnte.
+review-strangers = Auch wer nicht mitgespielt hat, darf das sehen
+review-strangers-all = Alle, die mitgespielt haben, erlauben es. Deine Momente siehst nur du.
+review-strangers-some = Das gilt, sobald alle es erlauben, die mitgespielt haben. Deine Momente siehst nur du.
+
+moment-count = { $at } von { $count }
+moment-where = Tisch { $table }, Partie { $game }
+moment-asked = Damals hast du anders gewählt. Was ist besser?
+moment-coming = Der Moment wird geholt …
+moment-better = Das ist der bessere Zug!
+moment-played = Das hast du damals gespielt. Versuch einen anderen.
+moment-other = Auch das würde der Trainer nicht tun. Versuch einen anderen.
+moment-give = Lösung zeigen
+moment-skip = Überspringen
+moment-next = Weiter
+moment-back = Zurück
+moment-was-better = Besser: „{ $move }“
+moment-was-played = Gespielt: „{ $move }“
+moment-cost = { $grade ->
+    [slip] Ein Ausrutscher
+    [mistake] Ein Fehler
+   *[blunder] Ein grober Fehler
+}, der etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} gekostet hat.
+moment-cause-memory = Des Gedächtnisses: Mit einigen vergessenen Karten wäre es richtig gewesen.
+moment-cause-judgement = Des Urteils: Was man auch vergessen hätte, besser wäre es nicht gewesen.
+moment-none = Davon gibt es keine.
+moment-over = Das war der letzte.
+moment-again = Von vorn
+moment-least = Zeigen
+moment-least-slip = Alle
+moment-least-mistake = Fehler
+moment-least-blunder = Grobe
+
+mistakes = Meine Fehler
+mistakes-says = Momente deiner Partien, in denen es einen besseren Zug gab. Was du findest, kommt immer später wieder, was nicht, schon morgen.
+mistakes-due = { $count ->
+    [one] Ein Moment wartet heute auf dich.
+   *[other] { $count } Momente warten heute auf dich.
+}
+mistakes-none-due = Heute wartet nichts auf dich. Der nächste kommt am { $date } wieder.
+mistakes-none = Hier ist noch nichts: Blick erst auf eine Partie zurück.
+mistakes-all = Alle durchgehen
+mistakes-look = Letzte Partien durchsehen
+mistakes-look-says = { $count ->
+    [one] Eine beendete Partie ist noch nicht durchgesehen.
+   *[other] { $count } beendete Partien sind noch nicht durchgesehen.
+}
+mistakes-looking = Partie { $at } von { $count } …
+trend = Wie du spielst
+trend-none = Hier siehst du, wie du spielst, sobald eine Partie durchgesehen ist, in der du einen Platz hattest.
+trend-lost = Verlorene Punkte je Entscheidung
+trend-lost-says = Je weniger, desto besser. Im Mittel { $value }.
+trend-result = Ergebnisse ohne Glück
+trend-result-says = Der Anteil am Sieg, als wären die Karten gerecht gewesen; 0 % bekämen gleich Starke. Im Mittel { $value }.
+trend-half-life = Du merkst dir etwa { $takes } genommene Karten (zwischen { $low } und { $high }).
+trend-half-life-none = Wie viele genommene Karten du dir merkst, zeigt sich nach ein paar weiteren Partien.
+trend-guess = Kessel
+trend-guess-of = { $right } von { $of }
+trend-game = Partie
+trend-won = Ergebnis
+trend-luck = Karten
+trend-moments = Momente
+trend-table = Alle Partien als Tabelle
+
+guess-title = Was liegt in deinem Kessel?
+guess-says = Aus dem Gedächtnis, bevor gezählt wird. Niemand wartet auf dich.
+guess-less = { $ingredient }: eine weniger
+guess-more = { $ingredient }: eine mehr
+guess-count = { $said } von { $height } Karten
+guess-compare = Vergleichen
+guess-skip = Überspringen
+guess-never = Nicht mehr fragen
+guess-right = Du wusstest { $right } von { $of } Karten
+guess-row = { $said ->
+    [0] nicht gesagt
+   *[other] gesagt { $said }
+}, { $truth ->
+    [0] keine da
+   *[other] { $truth } da
+}
+guess-count-on = Weiter zur Wertung
+
 ## Keys and descriptions
 
 keys = Tasten
@@ -1323,6 +1470,7 @@ phrase-heart = Ein Herz
 
 ## What went wrong
 
+problem-abandoned = Diese Partie wurde nicht zu Ende gespielt.
 problem-already = Das ist schon geschehen.
 problem-bad_name = Dieser Name lässt sich nicht anzeigen. Wähle einen mit 1 bis 24 Buchstaben oder Ziffern.
 problem-bad_record = Das ist keine oder keine vollständige Aufzeichnung einer Partie.
@@ -1332,6 +1480,7 @@ problem-clock_runs = Für diesen Zug ist noch Zeit. Die Vertretung kommt, wenn s
 problem-color_taken = Jemand war schneller: Diese Farbe ist vergeben.
 problem-failed = Beim Server ist etwas schiefgegangen. Versuch es gleich noch einmal.
 problem-grace_runs = Warte noch ein wenig: Vielleicht geht es gleich weiter.
+problem-guessed = Du hast schon gesagt, was darin liegt.
 problem-has_seats = Auf diesem Gerät hast du schon Plätze.
 problem-id_taken = Unterwegs ist etwas durcheinandergekommen. Versuch es noch einmal.
 problem-illegal = Dieser Zug geht jetzt nicht.

@@ -359,6 +359,8 @@ bot-pace-slow = Slow
 settings-botPace-says = How long bots wait before they move, at tables that you open from now on.
 settings-oneTap = One tap takes
 settings-oneTap-says = The first tap on a card takes it. Otherwise it shows where the card leads, and a second one takes it.
+settings-askCauldron = Ask about your cauldron
+settings-askCauldron-says = Before the count: what lies in it? From memory, for you alone.
 settings-notify = Notifications
 settings-notify-says = The device tells you when it is your turn and the page is out of sight.
 settings-notify-denied = The browser does not allow notifications for this page. You can change that beside its address.
@@ -1217,6 +1219,151 @@ event-Rematch = { $who } wanted to play again.
 event-Withdraw = { $who } thought better of it.
     .you = You thought better of it.
 
+## Looking back
+
+review = Looking back
+review-look = Look back
+review-look-at = Look back at game { $game } of table { $code }
+review-making = The coach is looking through the game …
+review-progress = How far the coach has come
+review-failed = The coach could not finish this.
+review-not-yours = This is for those who played. Others can see it once everybody who played allows it.
+review-luck-awful = The cards were against { $who }.
+    .you = The cards were against you.
+review-luck-bad = { $who } had a little bad luck.
+    .you = You had a little bad luck.
+review-luck-even = The cards were fair to { $who }.
+    .you = The cards were fair to you.
+review-luck-good = { $who } had a little luck.
+    .you = You had a little luck.
+review-luck-great = The cards were very kind to { $who }.
+    .you = The cards were very kind to you.
+review-play-weak = { $who } could have done better in many places.
+    .you = You could have done better in many places.
+review-play-fair = { $who } played fairly, with some points left lying.
+    .you = You played fairly, with some points left lying.
+review-play-well = { $who } played well.
+    .you = You played well.
+review-play-best = { $who } played superbly.
+    .you = You played superbly.
+review-account = What the result is made of
+review-unit = Shown in
+review-unit-share = Percent of the win
+review-unit-points = Points
+review-zero-share = 0% is what equal players would get.
+review-zero-points = How far ahead of the best other, in points.
+review-result = Result
+review-part-deal = Deal
+review-part-deal-says = What the seat and the first layout were worth.
+review-part-luck = Cards
+review-part-luck-says = What the cards brought that were turned over, against all that could have come.
+review-part-own_play = Own moves
+review-part-own_play-says = What the own moves cost, against the best one each time.
+review-part-others_play = Others’ moves
+review-part-others_play-says = What the moves of the others gave or took.
+review-part-revealed = Revealed
+review-part-revealed-says = Recipes shown at the end, and what the coach saw too late.
+review-explained = What the parts mean
+review-course = The chances, turn by turn
+review-course-says = What each could expect of the win. A ring is a moment that you can play again below.
+review-course-see = See it in the replay
+review-course-table = The same as a table
+review-course-turn = Turn
+review-moments = Find the better move
+review-moments-coming = The coach is still trying other moves …
+review-moments-found = { $count ->
+    [one] One moment waits below to be played again.
+   *[other] { $count } moments wait below to be played again.
+}
+review-moments-none = No move of yours was surely wrong. Well done!
+review-memory = Memory
+review-half-life = In this game you played like somebody who remembers about { $takes } takes (between { $low } and { $high }).
+review-guess = You knew { $right } of { $of } cards in your cauldron.
+review-net = Judged by the net { $net }, only by what could be known then.
+review-strangers = Let others see this who did not play
+review-strangers-all = Everybody who played allows it. Nobody else sees your moments.
+review-strangers-some = They can once everybody who played allows it. Nobody else sees your moments.
+
+moment-count = { $at } of { $count }
+moment-where = Table { $table }, game { $game }
+moment-asked = You chose something else then. What is better?
+moment-coming = Fetching the moment …
+moment-better = That is the better one!
+moment-played = That is what you played then. Try another one.
+moment-other = That is also not what the coach would do. Try another one.
+moment-give = Show the answer
+moment-skip = Skip
+moment-next = Next
+moment-back = Back
+moment-was-better = Better: “{ $move }”
+moment-was-played = You played: “{ $move }”
+moment-cost = { $grade ->
+    [slip] A slip
+    [mistake] A mistake
+   *[blunder] A blunder
+} that cost about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+moment-cause-memory = Of memory: with some cards forgotten, it would have been right.
+moment-cause-judgement = Of judgement: it was not the better one, whatever had been forgotten.
+moment-none = None of this kind.
+moment-over = That was the last one.
+moment-again = From the first one
+moment-least = Show
+moment-least-slip = All
+moment-least-mistake = Mistakes
+moment-least-blunder = Blunders
+
+mistakes = My mistakes
+mistakes-says = Moments of your games in which there was a better move. What you find comes back later and later, what you miss tomorrow.
+mistakes-due = { $count ->
+    [one] One moment waits for you today.
+   *[other] { $count } moments wait for you today.
+}
+mistakes-none-due = Nothing waits for you today. The next one comes back on { $date }.
+mistakes-none = Nothing here yet: look back at a game first.
+mistakes-all = Go through all of them
+mistakes-look = Look through recent games
+mistakes-look-says = { $count ->
+    [one] One finished game has not been looked through.
+   *[other] { $count } finished games have not been looked through.
+}
+mistakes-looking = Game { $at } of { $count } …
+trend = How you play
+trend-none = Here you see how you play, once a game was looked through in which you had one seat.
+trend-lost = Points lost per decision
+trend-lost-says = The less, the better. On average { $value }.
+trend-result = Results without luck
+trend-result-says = The share of the win, as if the cards had been fair; 0% is what equal players would get. On average { $value }.
+trend-half-life = You remember about { $takes } takes (between { $low } and { $high }).
+trend-half-life-none = How many takes you remember shows after a few more games.
+trend-guess = Cauldron
+trend-guess-of = { $right } of { $of }
+trend-game = Game
+trend-won = Result
+trend-luck = Cards
+trend-moments = Moments
+trend-table = All games as a table
+
+guess-title = What lies in your cauldron?
+guess-says = From memory, before it is counted. Nobody waits for you.
+guess-less = { $ingredient }: one less
+guess-more = { $ingredient }: one more
+guess-count = { $said } of { $height } cards
+guess-compare = Compare
+guess-skip = Skip
+guess-never = Do not ask again
+guess-right = You knew { $right } of { $of } cards
+guess-row = { $said ->
+    [0] not said
+   *[other] said { $said }
+}, { $truth ->
+    [0] none there
+   *[other] { $truth } there
+}
+guess-count-on = On to the count
+
 ## Keys and descriptions
 
 keys = Keys
@@ -1287,6 +1434,7 @@ phrase-heart = Sends a heart
 
 ## What went wrong
 
+problem-abandoned = This game was not played to its end.
 problem-already = That has already happened.
 problem-bad_name = This name cannot be shown. Choose one of 1 to 24 letters or digits.
 problem-bad_record = This is no record of a game, or not a whole one.
@@ -1296,6 +1444,7 @@ problem-clock_runs = There is still time for this move. The stand-in comes when 
 problem-color_taken = Somebody was quicker: this colour is taken.
 problem-failed = Something went wrong at the server. Try it again in a moment.
 problem-grace_runs = Wait a little longer: they may be back any moment.
+problem-guessed = You have said already what lies there.
 problem-has_seats = On this device you already have seats.
 problem-id_taken = Something got mixed up on the way. Try it again.
 problem-illegal = This move is not possible now.

@@ -367,6 +367,8 @@ bot-pace-slow = Lent
 settings-botPace-says = Le temps que les bots attendent avant de jouer, aux tables que vous ouvrirez désormais.
 settings-oneTap = Prendre d’un seul appui
 settings-oneTap-says = Le premier appui sur une carte la prend. Sinon, il montre où mène la carte, et c’est le second qui la prend.
+settings-askCauldron = Question sur le chaudron
+settings-askCauldron-says = Avant le décompte : qu’y a-t-il dedans ? De mémoire, pour vous seulement.
 settings-notify = Notifications
 settings-notify-says = L’appareil vous prévient quand c’est à vous de jouer et que la page est cachée.
 settings-notify-denied = Le navigateur n’autorise pas les notifications pour cette page. Vous pouvez changer cela à côté de l’adresse.
@@ -1218,6 +1220,151 @@ event-Rematch = { $who } veut rejouer.
 event-Withdraw = { $who } change d’avis.
     .you = Vous changez d’avis.
 
+## Looking back
+
+review = Retour sur la partie
+review-look = Analyser
+review-look-at = Retour sur la partie { $game } de la table { $code }
+review-making = Le coach relit la partie…
+review-progress = Où en est le coach
+review-failed = Le coach n’a pas pu terminer.
+review-not-yours = Cette page est pour celles et ceux qui ont joué. Les autres la verront quand tous l’auront permis.
+review-luck-awful = Les cartes étaient contre { $who }.
+    .you = Les cartes étaient contre vous.
+review-luck-bad = { $who } a eu un peu de malchance.
+    .you = Vous avez eu un peu de malchance.
+review-luck-even = Les cartes ont été justes avec { $who }.
+    .you = Les cartes ont été justes avec vous.
+review-luck-good = { $who } a eu un peu de chance.
+    .you = Vous avez eu un peu de chance.
+review-luck-great = Les cartes ont été très favorables à { $who }.
+    .you = Les cartes vous ont été très favorables.
+review-play-weak = { $who } aurait pu mieux jouer à bien des moments.
+    .you = Vous auriez pu mieux jouer à bien des moments.
+review-play-fair = { $who } a joué correctement, en laissant quelques points.
+    .you = Vous avez joué correctement, en laissant quelques points.
+review-play-well = { $who } a bien joué.
+    .you = Vous avez bien joué.
+review-play-best = { $who } a joué à merveille.
+    .you = Vous avez joué à merveille.
+review-account = De quoi le résultat est fait
+review-unit = Affiché en
+review-unit-share = Pour cent de la victoire
+review-unit-points = Points
+review-zero-share = 0 % : ce qu’obtiendraient des joueurs de même force.
+review-zero-points = L’avance sur le meilleur des autres, en points.
+review-result = Résultat
+review-part-deal = Donne
+review-part-deal-says = Ce que valaient la place et le premier carré de cartes.
+review-part-luck = Cartes
+review-part-luck-says = Ce qu’ont apporté les cartes retournées, comparées à toutes celles qui pouvaient venir.
+review-part-own_play = Ses propres coups
+review-part-own_play-says = Ce qu’ont coûté ses coups, chaque fois face au meilleur.
+review-part-others_play = Coups des autres
+review-part-others_play-says = Ce que les coups des autres ont donné ou pris.
+review-part-revealed = Révélé
+review-part-revealed-says = Les recettes montrées à la fin, et ce que le coach a vu trop tard.
+review-explained = Ce que veulent dire ces parts
+review-course = Les chances, tour par tour
+review-course-says = Ce que chacun pouvait espérer de la victoire. Un anneau est un moment à rejouer plus bas.
+review-course-see = Voir ce moment
+review-course-table = La même chose en tableau
+review-course-turn = Tour
+review-moments = Trouvez le meilleur coup
+review-moments-coming = Le coach essaie encore d’autres coups…
+review-moments-found = { $count ->
+    [one] { $count } moment à rejouer vous attend plus bas.
+   *[other] { $count } moments à rejouer vous attendent plus bas.
+}
+review-moments-none = Aucun de vos coups n’était vraiment mauvais. Bravo !
+review-memory = Mémoire
+review-half-life = Dans cette partie, vous avez joué comme quelqu’un qui se rappelle environ { $takes } cartes prises (entre { $low } et { $high }).
+review-guess = Vous connaissiez { $right } cartes sur { $of } dans votre chaudron.
+review-net = Jugé par le réseau { $net }, seulement d’après ce qu’on pouvait savoir alors.
+review-strangers = Montrer cette page à ceux qui n’ont pas joué
+review-strangers-all = Tous ceux qui ont joué le permettent. Personne d’autre ne voit vos moments.
+review-strangers-some = Ils la verront quand tous ceux qui ont joué le permettront. Personne d’autre ne voit vos moments.
+
+moment-count = { $at } sur { $count }
+moment-where = Table { $table }, partie { $game }
+moment-asked = Vous aviez choisi autre chose. Qu’est-ce qui est mieux ?
+moment-coming = Le moment arrive…
+moment-better = C’est le meilleur coup !
+moment-played = C’est ce que vous aviez joué. Essayez autre chose.
+moment-other = Le coach ne ferait pas cela non plus. Essayez autre chose.
+moment-give = Voir la réponse
+moment-skip = Passer
+moment-next = Suivant
+moment-back = Retour
+moment-was-better = Mieux : « { $move } »
+moment-was-played = Joué : « { $move } »
+moment-cost = { $grade ->
+    [slip] Une petite erreur
+    [mistake] Une erreur
+   *[blunder] Une grosse erreur
+} qui a coûté environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+moment-cause-memory = De mémoire : avec quelques cartes oubliées, le coup aurait été juste.
+moment-cause-judgement = De jugement : quoi qu’on ait oublié, ce n’était pas le meilleur coup.
+moment-none = Il n’y en a pas de cette sorte.
+moment-over = C’était le dernier.
+moment-again = Depuis le premier
+moment-least = Montrer
+moment-least-slip = Toutes
+moment-least-mistake = Erreurs
+moment-least-blunder = Grosses
+
+mistakes = Mes erreurs
+mistakes-says = Les moments de vos parties où il y avait mieux à jouer. Ce que vous trouvez revient de plus en plus tard, le reste dès demain.
+mistakes-due = { $count ->
+    [one] { $count } moment vous attend aujourd’hui.
+   *[other] { $count } moments vous attendent aujourd’hui.
+}
+mistakes-none-due = Rien ne vous attend aujourd’hui. Le prochain revient le { $date }.
+mistakes-none = Rien ici pour l’instant : analysez d’abord une partie.
+mistakes-all = Tout parcourir
+mistakes-look = Analyser les dernières parties
+mistakes-look-says = { $count ->
+    [one] { $count } partie terminée n’a pas été analysée.
+   *[other] { $count } parties terminées n’ont pas été analysées.
+}
+mistakes-looking = Partie { $at } sur { $count }…
+trend = Votre jeu
+trend-none = Vous verrez ici comment vous jouez, dès qu’une partie où vous aviez une place aura été analysée.
+trend-lost = Points perdus par décision
+trend-lost-says = Moins il y en a, mieux c’est. En moyenne { $value }.
+trend-result = Résultats sans la chance
+trend-result-says = La part de la victoire, comme si les cartes avaient été justes ; 0 % pour des joueurs de même force. En moyenne { $value }.
+trend-half-life = Vous vous rappelez environ { $takes } cartes prises (entre { $low } et { $high }).
+trend-half-life-none = Combien de cartes prises vous vous rappelez, on le verra après quelques parties de plus.
+trend-guess = Chaudron
+trend-guess-of = { $right } sur { $of }
+trend-game = Partie
+trend-won = Résultat
+trend-luck = Cartes
+trend-moments = Erreurs
+trend-table = Toutes les parties en tableau
+
+guess-title = Qu’y a-t-il dans votre chaudron ?
+guess-says = De mémoire, avant le décompte. Personne ne vous attend.
+guess-less = { $ingredient } : une de moins
+guess-more = { $ingredient } : une de plus
+guess-count = { $said } cartes sur { $height }
+guess-compare = Comparer
+guess-skip = Passer
+guess-never = Ne plus demander
+guess-right = Vous connaissiez { $right } cartes sur { $of }
+guess-row = { $said ->
+    [0] pas dit
+   *[other] dit { $said }
+}, { $truth ->
+    [0] aucune
+   *[other] en réalité { $truth }
+}
+guess-count-on = Passer au décompte
+
 ## Keys and descriptions
 
 keys = Touches du clavier
@@ -1288,6 +1435,7 @@ phrase-heart = Un cœur
 
 ## What went wrong
 
+problem-abandoned = Cette partie n’a pas été jouée jusqu’au bout.
 problem-already = C’est déjà fait.
 problem-bad_name = Ce nom ne peut pas être affiché. Choisissez-en un de 1 à 24 lettres ou chiffres.
 problem-bad_record = Ce n’est pas l’enregistrement d’une partie, ou il n’est pas entier.
@@ -1297,6 +1445,7 @@ problem-clock_runs = Il reste du temps pour ce coup. Le remplaçant ne viendra q
 problem-color_taken = Quelqu’un a été plus rapide : cette couleur est prise.
 problem-failed = Quelque chose n’a pas marché sur le serveur. Réessayez dans un instant.
 problem-grace_runs = Attendez encore un peu : cette personne peut revenir d’un moment à l’autre.
+problem-guessed = Vous avez déjà dit ce qui s’y trouve.
 problem-has_seats = Vous avez déjà des places sur cet appareil.
 problem-id_taken = Quelque chose s’est embrouillé en route. Réessayez.
 problem-illegal = Ce coup n’est pas possible maintenant.

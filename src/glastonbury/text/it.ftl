@@ -374,6 +374,8 @@ bot-pace-slow = Lenta
 settings-botPace-says = Quanto aspettano i bot prima di muovere, ai tavoli che apri da ora in poi.
 settings-oneTap = Prendi con un tocco
 settings-oneTap-says = Il primo tocco su una carta la prende. Altrimenti mostra dove porta la carta, e la prendi con il secondo.
+settings-askCauldron = Chiedi del calderone
+settings-askCauldron-says = Prima del conteggio: che cosa c’è dentro? A memoria, solo per te.
 settings-notify = Notifiche
 settings-notify-says = Il dispositivo ti avvisa quando tocca a te e la pagina non è in vista.
 settings-notify-denied = Il browser non permette le notifiche per questa pagina. Puoi cambiarlo accanto all’indirizzo.
@@ -1277,6 +1279,151 @@ event-Rematch = { $who } vuole giocare ancora.
 event-Withdraw = { $who } ci ripensa.
     .you = Tu ci ripensi.
 
+## Looking back
+
+review = Uno sguardo indietro
+review-look = Analizza
+review-look-at = Analizza la partita { $game } al tavolo { $code }
+review-making = L’allenatore sta guardando la partita…
+review-progress = A che punto è l’allenatore
+review-failed = L’allenatore non è riuscito a finire.
+review-not-yours = Questa pagina è per chi ha giocato. Gli altri la vedono quando tutti loro lo permettono.
+review-luck-awful = Le carte erano contro { $who }.
+    .you = Le carte erano contro di te.
+review-luck-bad = { $who } ha avuto un po’ di sfortuna.
+    .you = Hai avuto un po’ di sfortuna.
+review-luck-even = Le carte sono state giuste con { $who }.
+    .you = Le carte sono state giuste con te.
+review-luck-good = { $who } ha avuto un po’ di fortuna.
+    .you = Hai avuto un po’ di fortuna.
+review-luck-great = Le carte sono state molto generose con { $who }.
+    .you = Le carte sono state molto generose con te.
+review-play-weak = { $who } poteva fare meglio in molti momenti.
+    .you = Potevi fare meglio in molti momenti.
+review-play-fair = { $who } ha giocato discretamente, lasciando qualche punto per strada.
+    .you = Hai giocato discretamente, lasciando qualche punto per strada.
+review-play-well = { $who } ha giocato bene.
+    .you = Hai giocato bene.
+review-play-best = { $who } ha giocato a meraviglia.
+    .you = Hai giocato a meraviglia.
+review-account = Di che cosa è fatto il risultato
+review-unit = Mostrato in
+review-unit-share = Percentuale di vittoria
+review-unit-points = Punti
+review-zero-share = 0% è quanto avrebbero giocatori di pari forza.
+review-zero-points = Il vantaggio sul migliore degli altri, in punti.
+review-result = Risultato
+review-part-deal = Mazzo
+review-part-deal-says = Quanto valevano il posto e la prima griglia.
+review-part-luck = Carte
+review-part-luck-says = Che cosa hanno portato le carte scoperte, rispetto a tutte quelle che potevano uscire.
+review-part-own_play = Mosse proprie
+review-part-own_play-says = Quanto sono costate le proprie mosse, ogni volta rispetto alla migliore.
+review-part-others_play = Mosse altrui
+review-part-others_play-says = Che cosa hanno dato o tolto le mosse degli altri.
+review-part-revealed = Svelato
+review-part-revealed-says = Le ricette mostrate alla fine, e ciò che l’allenatore ha visto troppo tardi.
+review-explained = Che cosa significano le parti
+review-course = Le possibilità, turno per turno
+review-course-says = Quanto ciascuno poteva aspettarsi della vittoria. Un anello è un momento che puoi rigiocare più sotto.
+review-course-see = Rivedi questo punto
+review-course-table = Lo stesso in una tabella
+review-course-turn = Turno
+review-moments = Trova la mossa migliore
+review-moments-coming = L’allenatore sta ancora provando altre mosse…
+review-moments-found = { $count ->
+    [one] Più sotto ti aspetta un momento da rigiocare.
+   *[other] Più sotto ti aspettano { $count } momenti da rigiocare.
+}
+review-moments-none = Nessuna tua mossa era di certo sbagliata. Molto bene!
+review-memory = Memoria
+review-half-life = In questa partita hai giocato come chi ricorda circa { $takes } prese (fra { $low } e { $high }).
+review-guess = Conoscevi { $right } carte su { $of } del tuo calderone.
+review-net = Giudicato dalla rete { $net }, solo da quello che allora si poteva sapere.
+review-strangers = Mostra questa pagina anche a chi non ha giocato
+review-strangers-all = Tutti quelli che hanno giocato lo permettono. I tuoi momenti li vedi solo tu.
+review-strangers-some = Vale quando lo permettono tutti quelli che hanno giocato. I tuoi momenti li vedi solo tu.
+
+moment-count = { $at } su { $count }
+moment-where = Tavolo { $table }, partita { $game }
+moment-asked = Allora hai scelto altro. Che cosa è meglio?
+moment-coming = Il momento sta arrivando…
+moment-better = È la mossa migliore!
+moment-played = È quello che hai giocato allora. Prova altro.
+moment-other = Nemmeno questo farebbe l’allenatore. Prova altro.
+moment-give = Mostra la risposta
+moment-skip = Salta
+moment-next = Avanti
+moment-back = Indietro
+moment-was-better = Meglio: «{ $move }»
+moment-was-played = Giocata: «{ $move }»
+moment-cost = { $grade ->
+    [slip] Una svista
+    [mistake] Un errore
+   *[blunder] Un errore grave
+} che è costato circa { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+moment-cause-memory = Di memoria: con qualche carta dimenticata sarebbe stata la mossa giusta.
+moment-cause-judgement = Di giudizio: qualunque cosa si fosse dimenticata, non era la mossa migliore.
+moment-none = Di questo tipo non ce ne sono.
+moment-over = Era l’ultimo.
+moment-again = Dal primo
+moment-least = Mostra
+moment-least-slip = Tutti
+moment-least-mistake = Errori
+moment-least-blunder = Gravi
+
+mistakes = I miei errori
+mistakes-says = Momenti delle tue partite in cui c’era una mossa migliore. Quello che trovi ritorna sempre più tardi, quello che manchi già domani.
+mistakes-due = { $count ->
+    [one] Un momento ti aspetta oggi.
+   *[other] { $count } momenti ti aspettano oggi.
+}
+mistakes-none-due = Oggi non ti aspetta niente. Il prossimo ritorna il { $date }.
+mistakes-none = Qui non c’è ancora niente: analizza prima una partita.
+mistakes-all = Passali tutti
+mistakes-look = Analizza le ultime partite
+mistakes-look-says = { $count ->
+    [one] Una partita finita non è ancora stata analizzata.
+   *[other] { $count } partite finite non sono ancora state analizzate.
+}
+mistakes-looking = Partita { $at } su { $count }…
+trend = Come giochi
+trend-none = Qui vedi come giochi, appena è stata analizzata una partita in cui avevi un posto.
+trend-lost = Punti persi per decisione
+trend-lost-says = Meno sono, meglio è. In media { $value }.
+trend-result = Risultati senza fortuna
+trend-result-says = La parte di vittoria, come se le carte fossero state giuste; 0% per giocatori di pari forza. In media { $value }.
+trend-half-life = Ricordi circa { $takes } prese (fra { $low } e { $high }).
+trend-half-life-none = Quante prese ricordi si vede dopo qualche altra partita.
+trend-guess = Calderone
+trend-guess-of = { $right } su { $of }
+trend-game = Partita
+trend-won = Risultato
+trend-luck = Carte
+trend-moments = Momenti
+trend-table = Tutte le partite in una tabella
+
+guess-title = Che cosa c’è nel tuo calderone?
+guess-says = A memoria, prima del conteggio. Nessuno ti aspetta.
+guess-less = { $ingredient }: una in meno
+guess-more = { $ingredient }: una in più
+guess-count = { $said } carte su { $height }
+guess-compare = Confronta
+guess-skip = Salta
+guess-never = Non chiedere più
+guess-right = Conoscevi { $right } carte su { $of }
+guess-row = { $said ->
+    [0] non detta
+   *[other] dette { $said }
+}, { $truth ->
+    [0] non c’è
+   *[other] in realtà { $truth }
+}
+guess-count-on = Vai al conteggio
+
 ## Keys and descriptions
 
 keys = Tasti
@@ -1347,6 +1494,7 @@ phrase-heart = Un cuore
 
 ## What went wrong
 
+problem-abandoned = Questa partita non è stata giocata fino alla fine.
 problem-already = È già successo.
 problem-bad_name = Questo nome non si può mostrare. Scegline uno da 1 a 24 lettere o cifre.
 problem-bad_record = Questa non è una partita registrata, o non è intera.
@@ -1356,6 +1504,7 @@ problem-clock_runs = C’è ancora tempo per questa mossa. Il sostituto arriva q
 problem-color_taken = Qualcuno ha fatto prima: questo colore è già preso.
 problem-failed = Qualcosa è andato storto sul server. Riprova fra un attimo.
 problem-grace_runs = Aspetta ancora un po’: chi manca può tornare da un momento all’altro.
+problem-guessed = Hai già detto che cosa c’è dentro.
 problem-has_seats = Su questo dispositivo hai già dei posti.
 problem-id_taken = Qualcosa si è confuso per strada. Riprova.
 problem-illegal = Ora questa mossa non si può fare.

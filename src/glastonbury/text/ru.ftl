@@ -127,7 +127,7 @@ scoring-two-says = 0
 scoring-three = Три
 scoring-three-says = сумма чисел
 scoring-four = Четыре
-scoring-four-says = сумма чисел + 5
+scoring-four-says = сумма чисел + 5
 scoring-double = Числа на картах вашего цвета удваиваются, отрицательные очки тоже. Бонус в 5 очков не удваивается.
 scoring-immuto = Джокер стоит 0 и становится ещё одной картой ингредиента, который у вас есть. Больше четырёх карт считается за четыре.
 scoring-spells = Карты-заклинания очков не приносят.
@@ -374,6 +374,8 @@ bot-pace-slow = Медленно
 settings-botPace-says = Сколько боты ждут перед ходом. Действует для столов, которые вы откроете после этого.
 settings-oneTap = Брать одним касанием
 settings-oneTap-says = Первое же касание берёт карту. Иначе оно показывает, куда карта вас приведёт, а берёт её второе.
+settings-askCauldron = Спрашивать о котле
+settings-askCauldron-says = Перед подсчётом: что в нём лежит? По памяти, только для вас.
 settings-notify = Уведомления
 settings-notify-says = Устройство сообщит, что настал ваш ход, если страница не на виду.
 settings-notify-denied = Браузер не разрешает этой странице присылать уведомления. Это можно изменить рядом с её адресом.
@@ -693,9 +695,9 @@ play-uses-left = { $uses ->
     [few] осталось { $uses } применения
    *[many] осталось { $uses } применений
 }
-play-keep-or-drop = Игра заканчивается. Оставить себе последнюю карту или сбросить?
+play-keep-or-drop = Конец игры. Оставить эту карту или сбросить?
 play-keep-explained = Это была последняя карта ряда: на ней игра заканчивается. Можно оставить её себе или сбросить — тогда она удаляется из игры.
-play-keep = Оставить себе
+play-keep = Оставить
 play-drop = Сбросить
 play-immuto = Куда добавить джокера?
 play-immuto-explained = Он станет ещё одной картой этого ингредиента с числом 0.
@@ -1287,6 +1289,155 @@ event-Rematch = { $who } хочет сыграть ещё.
 event-Withdraw = { $who } меняет решение.
     .you = Вы меняете решение.
 
+## Looking back
+
+review = Разбор партии
+review-look = Разобрать
+review-look-at = Разбор партии { $game } за столом { $code }
+review-making = Тренер просматривает партию…
+review-progress = Сколько тренер уже просмотрел
+review-failed = Тренер не смог закончить разбор.
+review-not-yours = Это для тех, кто играл. Остальные увидят разбор, когда разрешат все игравшие.
+review-luck-awful = Карты были против игрока { $who }.
+    .you = Карты были против вас.
+review-luck-bad = { $who }: немного не повезло.
+    .you = Вам немного не повезло.
+review-luck-even = { $who }: карты были справедливы.
+    .you = Карты были к вам справедливы.
+review-luck-good = { $who }: немного повезло.
+    .you = Вам немного повезло.
+review-luck-great = { $who }: с картами очень повезло.
+    .you = С картами вам очень повезло.
+review-play-weak = { $who }: многие ходы могли быть лучше.
+    .you = Многие ходы могли быть лучше.
+review-play-fair = { $who }: игра неплохая, но часть очков упущена.
+    .you = Вы сыграли неплохо, но часть очков упустили.
+review-play-well = { $who }: игра хорошая.
+    .you = Вы сыграли хорошо.
+review-play-best = { $who }: игра великолепная.
+    .you = Вы сыграли великолепно.
+review-account = Из чего сложился результат
+review-unit = Показывать
+review-unit-share = Проценты победы
+review-unit-points = Очки
+review-zero-share = 0 % — столько досталось бы равным игрокам.
+review-zero-points = Насколько впереди лучшего из остальных, в очках.
+review-result = Результат
+review-part-deal = Раздача
+review-part-deal-says = Чего стоили место за столом и первая раскладка.
+review-part-luck = Карты
+review-part-luck-says = Что принесли открытые карты по сравнению со всеми, какие могли прийти.
+review-part-own_play = Свои ходы
+review-part-own_play-says = Чего стоили свои ходы по сравнению с лучшим каждый раз.
+review-part-others_play = Ходы других
+review-part-others_play-says = Что дали или отняли ходы других.
+review-part-revealed = Вскрылось
+review-part-revealed-says = Рецепты, показанные в конце, и то, что тренер увидел слишком поздно.
+review-explained = Что значат эти части
+review-course = Шансы ход за ходом
+review-course-says = На какую долю победы каждый мог рассчитывать. Кружок — момент, который можно переиграть ниже.
+review-course-see = Посмотреть этот ход
+review-course-table = То же таблицей
+review-course-turn = Ход
+review-moments = Найдите ход лучше
+review-moments-coming = Тренер ещё пробует другие ходы…
+review-moments-found = { $count ->
+    [one] Ниже ждёт { $count } момент, который можно переиграть.
+    [few] Ниже ждут { $count } момента, которые можно переиграть.
+   *[many] Ниже ждут { $count } моментов, которые можно переиграть.
+}
+review-moments-none = Ни один ваш ход не был явно плохим. Отлично!
+review-memory = Память
+review-half-life = В этой партии вы играли как тот, кто помнит примерно { $takes } взятий (от { $low } до { $high }).
+review-guess = Вы знали карт в своём котле: { $right } из { $of }.
+review-net = Судила сеть { $net }, только по тому, что можно было знать тогда.
+review-strangers = Показывать тем, кто не играл
+review-strangers-all = Все игравшие разрешили. Ваши моменты видите только вы.
+review-strangers-some = Они увидят, когда разрешат все игравшие. Ваши моменты видите только вы.
+
+moment-count = { $at } из { $count }
+moment-where = Стол { $table }, партия { $game }
+moment-asked = Тогда вы выбрали другое. Что лучше?
+moment-coming = Загружаем момент…
+moment-better = Это и есть лучший ход!
+moment-played = Так вы и сыграли тогда. Попробуйте другой ход.
+moment-other = Так тренер тоже не сыграл бы. Попробуйте другой ход.
+moment-give = Показать ответ
+moment-skip = Пропустить
+moment-next = Дальше
+moment-back = Назад
+moment-was-better = Лучше: «{ $move }»
+moment-was-played = Сыграно: «{ $move }»
+moment-cost = { $grade ->
+    [slip] Неточность
+    [mistake] Ошибка
+   *[blunder] Грубая ошибка
+}. Потеряно примерно { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+moment-cause-memory = Подвела память: если забыть часть карт, ход был бы верным.
+moment-cause-judgement = Дело не в памяти: что бы ни забылось, этот ход хуже.
+moment-none = Таких нет.
+moment-over = Это был последний.
+moment-again = С первого
+moment-least = Показывать
+moment-least-slip = Все
+moment-least-mistake = Ошибки
+moment-least-blunder = Грубые
+
+mistakes = Мои ошибки
+mistakes-says = Моменты ваших партий, где был ход лучше. Найденное возвращается всё позже, остальное — уже завтра.
+mistakes-due = { $count ->
+    [one] Сегодня вас ждёт { $count } момент.
+    [few] Сегодня вас ждут { $count } момента.
+   *[many] Сегодня вас ждут { $count } моментов.
+}
+mistakes-none-due = Сегодня вас ничего не ждёт. Следующий вернётся { $date }.
+mistakes-none = Здесь пока пусто: сначала разберите партию.
+mistakes-all = Пройти все
+mistakes-look = Разобрать последние партии
+mistakes-look-says = { $count ->
+    [one] Не разобрана { $count } сыгранная партия.
+    [few] Не разобраны { $count } сыгранные партии.
+   *[many] Не разобрано { $count } сыгранных партий.
+}
+mistakes-looking = Партия { $at } из { $count }…
+trend = Как вы играете
+trend-none = Здесь будет видно, как вы играете, когда будет разобрана партия, где у вас было одно место.
+trend-lost = Потеряно очков за решение
+trend-lost-says = Чем меньше, тем лучше. В среднем { $value }.
+trend-result = Результаты без везения
+trend-result-says = Доля победы, будто карты были справедливы; 0 % — у равных игроков. В среднем { $value }.
+trend-half-life = Вы помните примерно { $takes } взятий (от { $low } до { $high }).
+trend-half-life-none = Сколько взятий вы помните, станет видно ещё через несколько партий.
+trend-guess = Котёл
+trend-guess-of = { $right } из { $of }
+trend-game = Партия
+trend-won = Результат
+trend-luck = Карты
+trend-moments = Моменты
+trend-table = Все партии таблицей
+
+guess-title = Что лежит в вашем котле?
+guess-says = По памяти, до подсчёта. Вас никто не ждёт.
+guess-less = { $ingredient }: на одну меньше
+guess-more = { $ingredient }: на одну больше
+guess-count = Карты: { $said } из { $height }
+guess-compare = Сравнить
+guess-skip = Пропустить
+guess-never = Больше не спрашивать
+guess-right = Вы знали карт: { $right } из { $of }
+guess-row = { $said ->
+    [0] не названо
+   *[other] названо { $said }
+}, { $truth ->
+    [0] там нет
+   *[other] на деле { $truth }
+}
+guess-count-on = К подсчёту
+
 ## Keys and descriptions
 
 keys = Клавиши
@@ -1359,6 +1510,7 @@ phrase-heart = Сердечко
 
 ## What went wrong
 
+problem-abandoned = Эта партия не доиграна до конца.
 problem-already = Это уже сделано.
 problem-bad_name = Такое имя показать нельзя. Выберите имя из букв и цифр, от 1 до 24 знаков.
 problem-bad_record = Это не запись партии, или она неполная.
@@ -1368,6 +1520,7 @@ problem-clock_runs = На этот ход ещё есть время. Замен
 problem-color_taken = Кто-то вас опередил: этот цвет занят.
 problem-failed = На сервере что-то пошло не так. Попробуйте ещё раз чуть позже.
 problem-grace_runs = Подождите ещё немного: игрок может вот-вот вернуться.
+problem-guessed = Вы уже сказали, что там лежит.
 problem-has_seats = На этом устройстве у вас уже есть места за столом.
 problem-id_taken = По дороге что-то перепуталось. Попробуйте ещё раз.
 problem-illegal = Сейчас так ходить нельзя.

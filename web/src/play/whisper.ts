@@ -54,7 +54,7 @@ export function factWords({ code, data }: FactTold, game: GameSeen, names: Names
 }
 
 /** What is done, for "I would …": a card and its cell, or what its button says. */
-function moveName(move: string, { cells }: GameSeen): string {
+export function moveName(move: string, { cells }: GameSeen): string {
   const cell = move.replace("*", "");
   const code = cells[cell];
   if (code !== undefined) return t(move === cell ? "board-cell" : "whisper-by-accio", { cell, card: cardName(code) });

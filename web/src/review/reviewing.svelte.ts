@@ -1,0 +1,45 @@
+// The review of a game while it is being made: it is asked for again until all of it is there.
+
+import type { Review } from "../protocol";
+import { Begun } from "../wanted";
+
+const AGAIN = 1000; // milliseconds
+
+const pause = (): Promise<void> => new Promise((done) => setTimeout(done, AGAIN));
+
+export class Reviewing {
+  review = $state.raw<Review | null>(null);
+  problem = $state.raw<unknown>(null);
+  failed = $derived.by(() => this.problem !== null || (this.review?.failed ?? false));
+  /** More is coming. */
+  busy = $derived.by(() => !this.failed && !(this.review?.done ?? false));
+
+  private begun = new Begun();
+
+  constructor(
+    private ask: () => Promise<Review>,
+    private rest: () => Promise<unknown> = pause,
+  ) {}
+
+  /** From the beginning, or once more after it has failed. */
+  async look(): Promise<void> {
+    const wanted = this.begun.anew();
+    this.problem = null;
+    try {
+      for (;;) {
+        const found = await this.ask();
+        if (!wanted()) return;
+        this.review = found;
+        if (found.done || found.failed) return;
+        await this.rest();
+        if (!wanted()) return;
+      }
+    } catch (error) {
+      if (wanted()) this.problem = error;
+    }
+  }
+
+  leave(): void {
+    this.begun.drop();
+  }
+}

@@ -14,7 +14,7 @@ from zlib import crc32
 import pytest
 from hypothesis import settings
 
-settings.register_profile("small", max_examples=40, deadline=None, derandomize=True)
+settings.register_profile("small", max_examples=20, deadline=None, derandomize=True)
 settings.register_profile("large", max_examples=600, deadline=None)
 
 
@@ -26,7 +26,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile("large" if config.getoption("--large") else "small")
     config.addinivalue_line("markers", "large: only with --large")
-    config.addinivalue_line("markers", "few(number): so many of what it is tried with; all with --large")
+    config.addinivalue_line("markers", "few(number): so many of what it is tried with, or none; all with --large")
     # Tests start the command as a stranger would: nothing of this terminal leaks in.
     for name in (
         "NO_COLOR",

@@ -24,10 +24,15 @@ from typing import NamedTuple
 ROOT = Path(__file__).parents[1]
 BIN, PGX = ROOT / ".venv/bin", ROOT / ".venv-pgx/bin"
 # JAX runs threads, beside which no other test may fork: what uses it is tested by itself.
-JAX = ("tests/batch", "src/glastonbury/batch", "src/glastonbury/envs/pgx.py", "src/glastonbury/bench/batch.py")
+JAX = (
+    "tests/batch",
+    *(f"src/glastonbury/{place}" for place in ("batch", "training", "envs/pgx.py", "bench/batch.py")),
+)
 NEWEST_FOR_PGX = (3, 13)  # JAX 0.4.38, which Pgx's own test needs, has no wheels for a newer Python
 # Numba keeps what the bots need: once, not by every process that is the first to need it.
 COMPILE = "from glastonbury.server.house.thinking import rehearse; rehearse('wizard')"
+# Hundreds of processes begin with the same modules: the first one keeps what it compiled, whoever wants none kept.
+ENVIRONMENT = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
 PATIENCE = 30  # seconds for what was interrupted to end by itself
 
 COLORS = re.compile(r"\x1b\[[0-9;]*m")
@@ -129,7 +134,7 @@ class Run:
             process = subprocess.Popen(
                 command,
                 cwd=part.folder,
-                env=os.environ | part.environment,
+                env=ENVIRONMENT | part.environment,
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.STDOUT,

@@ -7,13 +7,17 @@ import json
 import random
 import threading
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import httpx
+import sqlalchemy as sa
 import uvicorn
 from websockets.asyncio.client import connect
 
 from glastonbury.server.limits import PLENTY
+from glastonbury.server.log.migrate import upgrade
 from glastonbury.server.settings import SERVING, Settings
 from glastonbury.server.web.app import create_app
 from glastonbury.server.web.page import BUILT
@@ -39,6 +43,24 @@ class Clock:
         return self.now + self.wrong
 
 
+@cache
+def new_database() -> bytes:
+    """A file as the server makes it, which takes half as long as all the rest of its start."""
+    with TemporaryDirectory() as folder:
+        engine = sa.create_engine(f"sqlite:///{folder}/new.db")
+        with engine.begin() as connection:
+            upgrade(connection)
+        engine.dispose()
+        return (Path(folder) / "new.db").read_bytes()
+
+
+def make(database: str) -> None:
+    path = Path(database.removeprefix("sqlite+aiosqlite:///"))
+    if database != str(path) and path.parent.is_dir() and not path.exists():
+        path.touch(mode=0o600)
+        path.write_bytes(new_database())
+
+
 class Server:
     """A server of its own in a thread, on whatever port is free if none is said."""
 
@@ -53,6 +75,7 @@ class Server:
         **settings: object,
     ) -> None:
         self.database = database
+        make(database)
         self.clock = clock or Clock()
         self.started = threading.Event()
         self.house = self.wishes = self.caretaker = None

@@ -33,7 +33,7 @@ from glastonbury.observation import (
 from glastonbury.rules import PLAYER_COLORS, Color, Edition
 from test_perft import ROWS
 
-GAMES = 256  # at once, always: every function is compiled for one size
+GAMES = 64  # at once, always: every function is compiled for one size
 
 step = jax.jit(batch.step)
 mask = jax.jit(batch.legal_action_mask)
@@ -137,14 +137,14 @@ def assert_nothing_happens_any_more(games, count):
             assert np.array_equal(before[..., :count], after[..., :count])
 
 
-def test_256_random_games_of_all_variants_are_the_same():
+def test_random_games_of_all_variants_are_the_same():
     compare_random_games(0)
 
 
 @pytest.mark.large
-@pytest.mark.parametrize("part", range(20))
-def test_10000_random_games_of_all_variants_are_the_same(part):
-    compare_random_games(GAMES * (part + 1))
+@pytest.mark.parametrize("part", range(1, 81))
+def test_5000_more_are_the_same(part):
+    compare_random_games(GAMES * part)
 
 
 def test_the_example_games_are_the_same(data):
@@ -327,7 +327,7 @@ begin = jax.jit(batch.begin)
 
 def deal_games(setup):
     """4,096 of them."""
-    both = [begin(jax.random.key(number), setup)[:2] for number in range(8)]
+    both = [begin(jax.random.key(number), setup)[:2] for number in range(2048 // GAMES)]
     return jax.tree.map(lambda *fields: np.concatenate(fields, axis=-1), *[game for games in both for game in games])
 
 

@@ -315,8 +315,10 @@ def test_a_little_now_and_then_gains_no_time():
 def test_whoever_does_not_take_the_answer_is_closed():
     with house() as here, here.call(ASK.replace(b"/", b"/long", 1)) as line:
         assert line.recv(5) == b"HTTP/"
+        here.settle()
         here.clock.now += ANSWER
         wait_until(lambda: here.refused() == {"slow": 1})
+        here.settle()
         here.clock.now += IDLE
         wait_until(lambda: here.open() == 0)
         assert len(answer(line)) < len(LONG)

@@ -104,10 +104,13 @@ def test_after_a_game_by_mouse(browse, axe, complaints):
     # Over all games: two were answered, and come back tomorrow
     page.get_by_role("link", name="My mistakes").click()
     expect(page.get_by_text("One moment waits for you today.")).to_be_visible()
-    expect(page.get_by_role("region", name="How you play")).to_contain_text("You remember about 8 takes")
+    expect(page.get_by_role("region", name="How you play")).to_contain_text(
+        "You forget half of the cards within about 8 takes"
+    )
 
     # From the chart into the replay
     page.goto(f"/t/{code}/game/1/review")
+    expect(page.locator(".dots li")).to_have_text([""] * 3)  # nothing was found at once
     chart = page.locator("svg.chart")
     box = chart.bounding_box()
     chart.click(position={"x": box["width"] - 1, "y": 20})
@@ -152,6 +155,8 @@ def test_by_keys_in_french(browse):
         player.press(room.get_by_role("button", name=say("moment-next")))
         expect(room.get_by_role("heading", level=3)).to_be_focused()
     expect(room.get_by_role("heading", level=3)).to_have_text(say("moment-over"))
+    page.goto(f"/t/{code}/game/1/review")
+    expect(page.locator(".dots li")).to_have_text(["✓"] * 3)
     page.goto("/mistakes")
     expect(page.get_by_role("status").filter(has_text=say("mistakes-none-due", date="")[:20])).to_be_visible()
 
@@ -192,6 +197,8 @@ def test_by_ear(browse, language, number):
         ears.until(say(f"moment-{answer}"))
     ears.until(say("moment-cost", grade=grade, points=round(points)))
     ears.until(say(f"moment-cause-{cause}"))
+    if cause == "memory":
+        ears.until(say("moment-forgotten", points=round(points)))
     listener.press("moment-next")
     last = say("moment-over") if number + 1 == len(moments) else say("moment-count", at=number + 2, count=len(moments))
     assert listener.focused().name.startswith(last)

@@ -22,7 +22,7 @@ from glastonbury.rules import Immuto
 from glastonbury.server.house import reviews, thinkers, thinking
 from glastonbury.server.house.thinkers import Queue, Thought
 from glastonbury.server.log.schema import ALLOWED, EXERCISES, GUESSES, REVIEWS
-from glastonbury.server.shown.reviews import A_DAY, DAYS
+from glastonbury.server.shown.reviews import A_DAY, DAYS, forgetting
 
 honest = thinking.review_portion
 
@@ -245,6 +245,12 @@ def test_what_was_not_played_to_its_end_is_not_reviewed(shared):
         assert (answer.status_code, answer.json()["code"]) == (409, "abandoned")
 
     asyncio.run(play())
+
+
+def test_moves_that_any_memory_may_have_made_tell_of_none():
+    """As with the memory aid, where nobody forgets."""
+    assert forgetting([[[-1.0] * 5] * 8]) is None
+    assert forgetting([[[float(-((row - 3) ** 2))] * 5 for row in range(8)]]).takes == 8
 
 
 # Making them

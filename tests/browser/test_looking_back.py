@@ -11,6 +11,8 @@ from players import seated
 from playwright.sync_api import expect
 from situations import NAMES, Situation, ending_takes, find, lay, prefer, take_ends_the_game
 
+from glastonbury.server.house.reviews import Failed, Reviews
+
 
 @cache
 def at_its_end() -> Situation:
@@ -115,6 +117,24 @@ def test_after_a_game_by_mouse(browse, axe, complaints):
     box = chart.bounding_box()
     chart.click(position={"x": box["width"] - 1, "y": 20})
     expect(page).to_have_url(re.compile(rf"/t/{code}/game/1\?move={len(told['turns'])}$"))
+
+
+def test_what_the_coach_could_not_finish_is_tried_again_when_somebody_wants_it(browse, monkeypatch):
+    async def gives_up(*_asked):
+        raise Failed
+
+    ann, ben = browse(**DESKTOP), browse(**DESKTOP)
+    code = finished(at_its_end(), ann, ben)
+    page = ann.new_page()
+    with monkeypatch.context() as patch:
+        patch.setattr(Reviews, "portion", gives_up)
+        page.goto(f"/t/{code}/game/1/review")
+        expect(page.get_by_role("alert")).to_contain_text("The coach could not finish this.")
+    page.reload()
+    expect(page.get_by_role("alert")).to_contain_text("The coach could not finish this.")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("heading", name="Find the better move")).to_be_visible()
+    expect(page.get_by_text("The coach could not finish this.")).to_have_count(0)
 
 
 def choose(room, move: str) -> None:

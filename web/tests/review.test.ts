@@ -111,6 +111,10 @@ test("a review is asked for until it is done, after a failure once more, and by 
   await reviewing.look();
   expect([ask.mock.calls.length, reviewing.busy, reviewing.review?.done]).toEqual([3, false, true]);
 
+  const anew = vi.fn((wished: boolean) => Promise.resolve(review({ done: !wished })));
+  await new Reviewing(anew, () => Promise.resolve()).look(true);
+  expect(anew.mock.calls).toEqual([[true], [false]]); // what has failed is begun anew once
+
   let broken = true;
   const again = new Reviewing(() => (broken ? Promise.reject(new Refused("too_many", {})) : Promise.resolve(review())));
   await again.look();

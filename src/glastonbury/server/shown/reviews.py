@@ -93,7 +93,7 @@ class Review(Struct, frozen=True):
     net: str
     digest: str
     done: bool
-    failed: bool  # there will be no more of it
+    failed: bool  # there will be no more of it until somebody wants it made again
     progress: float
     players: list[Accounted]  # none until the account is made
     turns: list[TurnAccount]

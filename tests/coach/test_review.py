@@ -56,6 +56,19 @@ def whole():
     return review(record, NET, heard=heard.append), heard
 
 
+def test_what_a_stand_in_did_is_no_error_of_whose_place_it_was_and_says_nothing_of_their_memory(whole):
+    once, _ = whole
+    not_own = {moment.ply for moment in once.moments if moment.player == 1}
+    assert not_own
+    header = {**once.record.header, "stood_in": sorted(not_own)}
+    found = review(Record(once.record.setup, header, once.record.moves), NET, [1])
+    assert not_own.isdisjoint(moment.ply for moment in found.moments)
+    assert (found.memory[1] > once.memory[1]).all()  # logarithms of fewer moves
+    every = {**header, "stood_in": list(range(len(once.record.moves)))}
+    found = review(Record(once.record.setup, every, once.record.moves), NET, [1])
+    assert (found.moments, found.account.unforced(1), abs(found.memory[1]).max()) == ((), 0, 0)
+
+
 def with_others_recipes(setup, seat):
     """The same game, where all others have each other's recipes, or other ones."""
     own = setup.recipes[seat]

@@ -90,6 +90,7 @@ test("the verdict speaks of the cards and of the moves, to whom it is about", ()
     "The cards were against Ben.",
     "Ben played fairly, with some points left lying.",
   ]);
+  expect(verdict({ ...account(0, 0, 0, 0.5, 0), unforced: 0 }, 1, names)).toEqual(["The cards were fair to Ben."]); // a stand-in played
   expect(verdict(account(-0.04, 0.03, -3, 0, 0), 0, names)[1]).toBe("You could have done better in many places.");
 });
 

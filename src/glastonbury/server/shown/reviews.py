@@ -38,7 +38,7 @@ class Accounted(Struct, frozen=True):
     own_play: Amount
     others_play: Amount
     revealed: Amount
-    unforced: int  # decisions with a choice
+    unforced: int  # decisions with a choice, without a stand-in's
 
 
 class TurnAccount(Struct, frozen=True):
@@ -131,7 +131,7 @@ class TrendGame(Struct, frozen=True):
 
 
 class Trend(Struct, frozen=True):
-    """Of games that were reviewed and in which the person had one seat, the oldest first."""
+    """Of games that were reviewed and in which the person had one seat, and a choice; the oldest first."""
 
     games: list[TrendGame]
     half_life: Forgetting | None

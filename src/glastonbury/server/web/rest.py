@@ -477,7 +477,7 @@ async def my_trend(request: Asked) -> Trend:
     seats = Counter((kept.table, kept.game) for kept in games)
     alone = [kept for kept in reversed(games) if seats[kept.table, kept.game] == 1]
     told = [trend_game(kept, guesses.get((kept.table, kept.game, kept.seat))) for kept in alone]
-    return Trend(told, forgetting(memory_in(kept) for kept in alone))
+    return Trend([game for game in told if game.unforced], forgetting(memory_in(kept) for kept in alone))
 
 
 # Records and tutorials

@@ -11,6 +11,8 @@ from players import seated
 from playwright.sync_api import expect
 from situations import NAMES, Situation, ending_takes, find, lay, prefer, take_ends_the_game
 
+from glastonbury.server.house.reviews import Failed, Reviews
+
 
 @cache
 def at_its_end() -> Situation:
@@ -104,14 +106,35 @@ def test_after_a_game_by_mouse(browse, axe, complaints):
     # Over all games: two were answered, and come back tomorrow
     page.get_by_role("link", name="My mistakes").click()
     expect(page.get_by_text("One moment waits for you today.")).to_be_visible()
-    expect(page.get_by_role("region", name="How you play")).to_contain_text("You remember about 8 takes")
+    expect(page.get_by_role("region", name="How you play")).to_contain_text(
+        "You forget half of the cards within about 8 takes"
+    )
 
     # From the chart into the replay
     page.goto(f"/t/{code}/game/1/review")
+    expect(page.locator(".dots li")).to_have_text([""] * 3)  # nothing was found at once
     chart = page.locator("svg.chart")
     box = chart.bounding_box()
     chart.click(position={"x": box["width"] - 1, "y": 20})
     expect(page).to_have_url(re.compile(rf"/t/{code}/game/1\?move={len(told['turns'])}$"))
+
+
+def test_what_the_coach_could_not_finish_is_tried_again_when_somebody_wants_it(browse, monkeypatch):
+    async def gives_up(*_asked):
+        raise Failed
+
+    ann, ben = browse(**DESKTOP), browse(**DESKTOP)
+    code = finished(at_its_end(), ann, ben)
+    page = ann.new_page()
+    with monkeypatch.context() as patch:
+        patch.setattr(Reviews, "portion", gives_up)
+        page.goto(f"/t/{code}/game/1/review")
+        expect(page.get_by_role("alert")).to_contain_text("The coach could not finish this.")
+    page.reload()
+    expect(page.get_by_role("alert")).to_contain_text("The coach could not finish this.")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("heading", name="Find the better move")).to_be_visible()
+    expect(page.get_by_text("The coach could not finish this.")).to_have_count(0)
 
 
 def choose(room, move: str) -> None:
@@ -152,6 +175,8 @@ def test_by_keys_in_french(browse):
         player.press(room.get_by_role("button", name=say("moment-next")))
         expect(room.get_by_role("heading", level=3)).to_be_focused()
     expect(room.get_by_role("heading", level=3)).to_have_text(say("moment-over"))
+    page.goto(f"/t/{code}/game/1/review")
+    expect(page.locator(".dots li")).to_have_text(["✓"] * 3)
     page.goto("/mistakes")
     expect(page.get_by_role("status").filter(has_text=say("mistakes-none-due", date="")[:20])).to_be_visible()
 
@@ -192,6 +217,8 @@ def test_by_ear(browse, language, number):
         ears.until(say(f"moment-{answer}"))
     ears.until(say("moment-cost", grade=grade, points=round(points)))
     ears.until(say(f"moment-cause-{cause}"))
+    if cause == "memory":
+        ears.until(say("moment-forgotten", points=round(points)))
     listener.press("moment-next")
     last = say("moment-over") if number + 1 == len(moments) else say("moment-count", at=number + 2, count=len(moments))
     assert listener.focused().name.startswith(last)

@@ -79,6 +79,18 @@ def states_of(record):
         yield state, move
 
 
+def test_what_a_stand_in_did_is_the_play_of_another_for_all():
+    record = random_record(random.Random(7))
+    alone = account(record.setup, record.moves, absurd())
+    plies = [ply for ply, turn in enumerate(alone.turns) if turn.player == 1]
+    mine, others = plies[::2], plies[1::2]
+    found = account(record.setup, record.moves, absurd(), others)
+    assert found.own_play[1] == pytest.approx(sum(alone.turns[ply].play[1] for ply in mine))
+    assert (found.own_play[0] == alone.own_play[0]).all()
+    assert found.own_play + found.others_play == pytest.approx(alone.own_play + alone.others_play)
+    assert found.unforced(1) == sum(len(alone.turns[ply].options) > 1 for ply in mine)
+
+
 def test_a_value_that_sees_nothing_leaves_all_to_what_is_shown_at_the_end():
     record = random_record(random.Random(5))
     found = account(record.setup, record.moves, constant)

@@ -14,7 +14,17 @@ from glastonbury.coach.review import accounted, begun, review, steps
 from glastonbury.deal import SEATING, Choices, deal
 from glastonbury.knowledge import Follower
 from glastonbury.notation import Record, new_record
-from glastonbury.rules import CELLS, OTHER_COLORS, CardTurnedOver, RecipeB, Recipes
+from glastonbury.rules import (
+    CELLS,
+    OTHER_COLORS,
+    CardTurnedOver,
+    IngredientCard,
+    RecipeB,
+    Recipes,
+    play,
+    start,
+)
+from glastonbury.views import view, witness
 from nets import new_net
 
 NET = new_net()
@@ -44,6 +54,19 @@ def whole():
     record = random_record(random.Random(2), deal(Choices(SEATING[:2], recipes=True), b"twice"))
     heard = []
     return review(record, NET, heard=heard.append), heard
+
+
+def test_what_a_stand_in_did_is_no_error_of_whose_place_it_was_and_says_nothing_of_their_memory(whole):
+    once, _ = whole
+    not_own = {moment.ply for moment in once.moments if moment.player == 1}
+    assert not_own
+    header = {**once.record.header, "stood_in": sorted(not_own)}
+    found = review(Record(once.record.setup, header, once.record.moves), NET, [1])
+    assert not_own.isdisjoint(moment.ply for moment in found.moments)
+    assert (found.memory[1] > once.memory[1]).all()  # logarithms of fewer moves
+    every = {**header, "stood_in": list(range(len(once.record.moves)))}
+    found = review(Record(once.record.setup, every, once.record.moves), NET, [1])
+    assert (found.moments, found.account.unforced(1), abs(found.memory[1]).max()) == ((), 0, 0)
 
 
 def with_others_recipes(setup, seat):
@@ -84,6 +107,42 @@ def test_the_order_of_cards_that_nobody_has_seen_changes_nothing_of_what_errors_
                 game.play(move)
             known.append(game.known)
         assert known[0] == known[1]
+
+
+def test_there_is_no_covered_card_that_somebody_never_saw():
+    """Exchange two of them, and the table looks the same now, but every seat has seen another game. So the coach counts
+    them as known, and there are no twins but those with another pile or others' recipes.
+    """
+    rng = random.Random(6)
+    setup = deal(Choices(SEATING[:3], recipes=True), b"covered")
+    states, moves, _ = zip(*random_game(rng, setup), strict=True)
+    moves, tried = moves[1:], 0
+    for ply in range(12, len(moves), 6):
+        covered = [card for owner in states[ply].players for card in owner.cauldron[:-1]]
+        one = rng.choice([card for card in covered if isinstance(card, IngredientCard)])
+        alike = [card for card in covered if isinstance(card, IngredientCard) and card.number == one.number]
+        other = rng.choice(alike)
+        if other == one or states[ply].phase in ("immuto", "over"):
+            continue
+        names = {one: other, other: one}
+        twin = replace(setup, deck=tuple(names.get(card, card) for card in setup.deck))
+        (now, saw), (twin_now, twin_saw) = (seen_until(ply, dealt, moves) for dealt in (setup, twin))
+        assert now == twin_now
+        assert all(saw[seat] != twin_saw[seat] for seat in range(3))
+        at, twin_at = (errors.positions(dealt, moves[: ply + 1], 0)[ply] for dealt in (setup, twin))
+        assert (at.state != twin_at.state).any()
+        tried += 1
+    assert tried > 4
+
+
+def seen_until(ply, setup, moves):
+    """What each seat sees there, and all that it has seen before."""
+    state, saw = start(setup), {seat: [] for seat in range(3)}
+    for move in moves[:ply]:
+        state, events = play(state, move)
+        for seat, seen in saw.items():
+            seen.append((witness(events, seat), view(state, seat)))
+    return [view(state, seat) for seat in saw], saw
 
 
 def test_a_review_in_portions_that_were_written_down_is_the_same(whole):

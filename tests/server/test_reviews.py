@@ -22,7 +22,7 @@ from glastonbury.rules import Immuto
 from glastonbury.server.house import reviews, thinkers, thinking
 from glastonbury.server.house.thinkers import Queue, Thought
 from glastonbury.server.log.schema import ALLOWED, EXERCISES, GUESSES, REVIEWS
-from glastonbury.server.shown.reviews import A_DAY, DAYS
+from glastonbury.server.shown.reviews import A_DAY, DAYS, forgetting
 
 honest = thinking.review_portion
 
@@ -121,9 +121,9 @@ async def asked(person, name, *more, game=1):
     return await person.post(f"/api/tables/{name}/games/{game}/review{''.join(more)}")
 
 
-async def reviewed(person, name):
+async def reviewed(person, name, *more):
     """When nobody works on it any more."""
-    (await asked(person, name)).raise_for_status()
+    (await asked(person, name, *more)).raise_for_status()
     await person.server.do(all_made(person.server))
     return (await asked(person, name)).json()
 
@@ -247,6 +247,12 @@ def test_what_was_not_played_to_its_end_is_not_reviewed(shared):
     asyncio.run(play())
 
 
+def test_moves_that_any_memory_may_have_made_tell_of_none():
+    """As with the memory aid, where nobody forgets."""
+    assert forgetting([[[-1.0] * 5] * 8]) is None
+    assert forgetting([[[float(-((row - 3) ** 2))] * 5 for row in range(8)]]).takes == 8
+
+
 # Making them
 
 
@@ -302,16 +308,59 @@ def test_a_process_that_dies_costs_a_retry_and_a_coach_that_breaks_the_review(
         assert (await reviewed(ann, name))["failed"] == failed
         assert (tmp_path / "mark").exists() != failed
         if failed:
-            assert (await reviewed(ann, name))["failed"]  # and nobody tries again today
-            server.clock.now += 2 * A_DAY
+            assert (await reviewed(ann, name))["failed"]  # and nobody tries again by just asking
+            assert (await reviewed(ann, name, "?again=true"))["failed"]
             monkeypatch.setattr(reviews, "review_portion", hardly_anything)
-            assert (await reviewed(ann, name))["done"]
+            assert not (await asked(ann, name, "?again=true")).json()["failed"]
+            assert (await reviewed(ann, name, "?again=true"))["done"]
         told = await told_by(server)
         assert told["glastonbury_reviews_total", "done"] == 1
-        assert told.get(("glastonbury_reviews_total", "failed"), 0) == failed
+        assert told.get(("glastonbury_reviews_total", "failed"), 0) == 2 * failed
 
     asyncio.run(play())
-    assert [record.getMessage() for record in caplog.records] == ["a review failed"] * failed
+    assert [record.getMessage() for record in caplog.records] == ["a review failed"] * 2 * failed
+
+
+@pytest.mark.parametrize("times", [1, 2])
+def test_a_process_that_hangs_costs_a_retry_and_one_that_hangs_again_the_review(server, monkeypatch, times):
+    """As those who think tell it, who have ended it by then."""
+    monkeypatch.setattr(reviews, "review_portion", hardly_anything)
+    ask, drafts = server.house.reviews.thinkers.ask, []
+
+    async def hangs(work, line, people, draft, **how):
+        drafts.append(draft)
+        if 2 <= len(drafts) < 2 + times:
+            raise TimeoutError
+        return await ask(work, line, people, draft, **how)
+
+    monkeypatch.setattr(server.house.reviews.thinkers, "ask", hangs)
+
+    async def play():
+        [ann] = await arrived(server, 1)
+        name = await finished(ann, None)
+        made = await reviewed(ann, name)
+        assert (made["done"], made["failed"]) == ((True, False) if times == 1 else (False, True))
+        if made["failed"]:
+            assert made["players"]  # what was there is kept, and gone on with
+            assert (await reviewed(ann, name, "?again=true"))["done"]
+
+    asyncio.run(play())
+    assert drafts[0] is None
+    assert drafts[1:] == [drafts[1]] * (times + 1)
+
+
+def test_to_try_again_counts_as_begun(server, monkeypatch):
+    monkeypatch.setattr(reviews, "review_portion", broken)
+
+    async def play():
+        [ann] = await arrived(server, 1)
+        name = await finished(ann, None)
+        assert (await reviewed(ann, name))["failed"]
+        server.house.reviews.begun.of(id_of(ann)).tokens = 0.0
+        assert (await asked(ann, name)).status_code == 200  # what is there is free
+        assert (await asked(ann, name, "?again=true")).status_code == 429
+
+    asyncio.run(play())
 
 
 @pytest.mark.few(1)

@@ -14,6 +14,7 @@ from glastonbury.bots import LEVELS
 from glastonbury.deal import verify
 from glastonbury.notation import new_record, read_move, write_record
 from glastonbury.rules import Color, legal
+from glastonbury.server.log.games import record_of
 from glastonbury.server.tables.changes import (
     Abandon,
     Author,
@@ -370,6 +371,26 @@ def test_a_stand_in_is_voted_for_and_the_person_comes_back():
     log.refused(BEN, Move(1, len(log.table.moves), str(legal(log.table.state)[0])), "not_your_turn")
     log.do(BEN, TakeBack(1)).move()
     assert log.rows[-1].author == BEN
+
+
+def test_the_record_says_which_moves_were_made_in_somebodys_place():
+    """By a stand-in, or when the time was over; a bot that has a seat plays for itself."""
+    log = Log(seats=3, pace=Pace(30)).do(ANN, Sit(0, "Ann"), SeatBot(2, "random")).do(BEN, Sit(1, "Ben")).deal(ANN, BEN)
+    log.do(SERVER, LetPlay(1, "witch"))
+    stood_in = []
+    for _ in range(6):
+        stood_in += [len(log.table.moves)] if log.table.deciding == 1 else []
+        log.move()
+    log.do(BEN, TakeBack(1))
+    while log.table.deciding != 1:
+        log.move()
+    assert len(stood_in) == 2
+    ply, late = len(log.table.moves), Author("clock", "apprentice")
+    moved = after(log.table, late, Move(1, ply, str(legal(log.table.state)[0])), at=log.table.due)
+    assert record_of(moved).header["stood_in"] == [*stood_in, ply]
+    assert record_of(log.move().table).header["stood_in"] == stood_in
+    log.do(ANN, Abandon()).do(BEN, Abandon()).do(ANN, Rematch()).do(BEN, Rematch()).deal(ANN, BEN)
+    assert "stood_in" not in record_of(log.move().table).header
 
 
 def test_all_must_agree_to_abandon_and_nobody_wins():

@@ -110,7 +110,9 @@ export const askFriend = (table: string, about: AskFriend): Promise<Whispered> =
 export const replay = (table: string, game: number, player: number | null): Promise<Replay> =>
   asked("GET", `/tables/${table}/games/${game}/replay${player === null ? "" : `?player=${player}`}`);
 /** As far as it is made; the first time it begins to be. */
-export const review = (table: string, game: number): Promise<Review> => asked("POST", `/tables/${table}/games/${game}/review`);
+/** `again`: even if it has failed. */
+export const review = (table: string, game: number, again: boolean): Promise<Review> =>
+  asked("POST", `/tables/${table}/games/${game}/review${again ? "?again=true" : ""}`);
 export const letStrangers = (table: string, game: number, allowed: boolean): Promise<Review> =>
   asked("POST", `/tables/${table}/games/${game}/review/strangers`, { allowed });
 export const sayCauldron = (table: string, game: number, said: SayCauldron): Promise<CauldronGuess> =>

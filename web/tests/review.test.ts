@@ -90,6 +90,7 @@ test("the verdict speaks of the cards and of the moves, to whom it is about", ()
     "The cards were against Ben.",
     "Ben played fairly, with some points left lying.",
   ]);
+  expect(verdict({ ...account(0, 0, 0, 0.5, 0), unforced: 0 }, 1, names)).toEqual(["The cards were fair to Ben."]); // a stand-in played
   expect(verdict(account(-0.04, 0.03, -3, 0, 0), 0, names)[1]).toBe("You could have done better in many places.");
 });
 
@@ -110,6 +111,10 @@ test("a review is asked for until it is done, after a failure once more, and by 
   expect(reviewing.busy).toBe(true);
   await reviewing.look();
   expect([ask.mock.calls.length, reviewing.busy, reviewing.review?.done]).toEqual([3, false, true]);
+
+  const anew = vi.fn((wished: boolean) => Promise.resolve(review({ done: !wished })));
+  await new Reviewing(anew, () => Promise.resolve()).look(true);
+  expect(anew.mock.calls).toEqual([[true], [false]]); // what has failed is begun anew once
 
   let broken = true;
   const again = new Reviewing(() => (broken ? Promise.reject(new Refused("too_many", {})) : Promise.resolve(review())));

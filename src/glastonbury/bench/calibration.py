@@ -13,12 +13,13 @@ import numpy.typing as npt
 
 from ..actions import ACTIONS
 from ..core import legal, new_rng, pack, play, score
-from ..core.chance import Rng, below
+from ..core.chance import Rng
 from ..core.compiling import compiled
 from ..core.judging import Floats
-from ..core.looking import POLICY, ROOM, THOUGHTS, WIN, look, prefer
+from ..core.looking import ROOM, THOUGHTS, WIN, look, prefer
 from ..core.packing import NONE, PHASE, PLAYERS, Packed
 from ..core.scoring import Points
+from ..core.trying import drawn
 from ..deal import SEATING, Choices, deal
 from ..net import Net
 from ..observation import OVER
@@ -110,20 +111,7 @@ def play_by_policy(
         prefer(weights, actions, count, room, thoughts)
         for seat in range(s[PLAYERS]):
             expected[decisions, seat] = thoughts[WIN + seat]
-        highest = thoughts[POLICY]
-        for k in range(1, count):
-            highest = max(highest, thoughts[POLICY + k])
-        total = 0.0
-        for k in range(count):
-            total += np.exp(thoughts[POLICY + k] - highest)
-        left = total * (below(rng, 1 << 30) + 0.5) / (1 << 30)
-        chosen = 0
-        while chosen < count - 1:
-            left -= np.exp(thoughts[POLICY + chosen] - highest)
-            if left <= 0:
-                break
-            chosen += 1
-        play(s, int(actions[chosen]) + 0)
+        play(s, int(actions[drawn(thoughts, count, rng)]) + 0)
         decisions += 1
     score(s, points)
     return decisions

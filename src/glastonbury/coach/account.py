@@ -6,7 +6,7 @@ turned over (against the mean over all that it could have been), and what neithe
 the result whatever the value says.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -47,6 +47,7 @@ class Turn(NamedTuple):
     play: Floats  # what the move brought, against the best one
     luck: Floats  # what the card brought that was turned over
     revealed: Floats  # what neither of them did
+    stood_in: bool = False  # somebody else decided in the player's place
 
 
 class Account(NamedTuple):
@@ -61,28 +62,28 @@ class Account(NamedTuple):
 
     @property
     def own_play(self) -> Floats:
-        return self.total([masked(turn.play, turn.player, own=True) for turn in self.turns])
+        return self.total([masked(turn, own=True) for turn in self.turns])
 
     @property
     def others_play(self) -> Floats:
-        return self.total([masked(turn.play, turn.player, own=False) for turn in self.turns])
+        return self.total([masked(turn, own=False) for turn in self.turns])
 
     @property
     def revealed(self) -> Floats:
         return self.total([turn.revealed for turn in self.turns]) + self.shown
 
     def unforced(self, seat: int) -> int:
-        """How often this seat had a choice."""
-        return sum(turn.player == seat and len(turn.options) > 1 for turn in self.turns)
+        """How often this seat had a choice, and made it."""
+        return sum(turn.player == seat and not turn.stood_in and len(turn.options) > 1 for turn in self.turns)
 
     def total(self, terms: Sequence[Floats]) -> Floats:
         return sum(terms, np.zeros_like(self.deal))
 
 
-def masked(play: Floats, player: int, *, own: bool) -> Floats:
-    """Of a move what it brought the one who made it, or the others."""
-    seats = np.arange(len(play)) == player
-    return np.where((seats if own else ~seats)[:, np.newaxis], play, 0.0)
+def masked(turn: Turn, *, own: bool) -> Floats:
+    """Of a move what it brought the one who made it, or the others: a stand-in is another for all."""
+    seats = (np.arange(len(turn.play)) == turn.player) & (not turn.stood_in)
+    return np.where((seats if own else ~seats)[:, np.newaxis], turn.play, 0.0)
 
 
 def judged_by(net: Net, setup: Setup) -> Value:
@@ -96,21 +97,21 @@ def removed_from(setup: Setup) -> int:
     return NONE if setup.removed_color is None else list(Color).index(setup.removed_color)
 
 
-def account(setup: Setup, moves: Sequence[Move], value: Value) -> Account:
-    """Of a finished game."""
-    return account_from(start(setup), moves, value)
+def account(setup: Setup, moves: Sequence[Move], value: Value, stood_in: Collection[int] = ()) -> Account:
+    """Of a finished game, at whose plies so named somebody moved in a player's place."""
+    return account_from(start(setup), moves, value, stood_in)
 
 
-def account_from(state: State, moves: Sequence[Move], value: Value) -> Account:
+def account_from(state: State, moves: Sequence[Move], value: Value, stood_in: Collection[int] = ()) -> Account:
     """The same from any state on of whose pile nobody has seen a card."""
     s, seen = pack(state), watch(state)
     players = int(s[PLAYERS])
     stands = standing_now(known(s, int(seen[FIRST_SWEPT])), value)
     deal = stands - equal(players)
     turns = []
-    for move in moves:
+    for ply, move in enumerate(moves):
         turn, stands = account_turn(s, int(seen[FIRST_SWEPT]), action_of(move), stands, value)
-        turns.append(turn)
+        turns.append(turn._replace(stood_in=ply in stood_in))
         if not play_seen(s, seen, turn.action):
             raise ValueError(f"{move} is not legal")
     result = settled(s)

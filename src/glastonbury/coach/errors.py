@@ -54,7 +54,7 @@ def looks(found: Account, seat: int) -> list[Look]:
     losses = {
         ply: -float(turn.play[seat, 1])
         for ply, turn in enumerate(found.turns)
-        if turn.player == seat and turn.play[seat, 1] < -LOSS
+        if turn.player == seat and not turn.stood_in and turn.play[seat, 1] < -LOSS
     }
     wanted = []
     for ply in sorted(sorted(losses, key=lambda ply: -losses[ply])[:LOOKED_AT]):

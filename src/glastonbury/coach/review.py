@@ -63,7 +63,13 @@ def accounted(record: Record, net: Net) -> Account:
     *_, (state, _) = replay(record)
     if state.phase != "over":
         raise NotOver("the game is not over: only finished games are reviewed")
-    return account(record.setup, record.moves, judged_by(net, record.setup))
+    return account(record.setup, record.moves, judged_by(net, record.setup), stood_in(record))
+
+
+def stood_in(record: Record) -> list[Any]:
+    """Plies at which a stand-in moved in somebody's place, as a server writes them."""
+    plies = record.header.get("stood_in")
+    return plies if isinstance(plies, list) else []
 
 
 def begun(found: Account, seats: Collection[int]) -> Draft:
@@ -95,11 +101,11 @@ def steps(record: Record, net: Net, draft: Draft) -> Iterator[Draft]:
         if known and (error := left.get(ply)):
             draft = structs.replace(draft, moments=(*draft.moments, explained(known, error, net)))
             yield draft
-    seats = {seat for seat, table in enumerate(draft.memory) if table is not None}
+    seats, not_own = {seat for seat, table in enumerate(draft.memory) if table is not None}, stood_in(record)
     for ply, move, known in followed(record, seats):
         if ply >= draft.weighed:
             memory = list(draft.memory)
-            if known and len(known.view.legal) > 1:
+            if known and len(known.view.legal) > 1 and ply not in not_own:
                 seat = known.view.player or 0
                 memory[seat] = (np.array(memory[seat]) + likelihoods(known, move, ply)).tolist()
             draft = structs.replace(draft, weighed=ply + 1, memory=tuple(memory))

@@ -1286,36 +1286,39 @@ review-account = Woraus das Ergebnis besteht
 review-unit = Angezeigt in
 review-unit-share = Prozent des Siegs
 review-unit-points = Punkten
-review-zero-share = 0 % ist das, was gleich Starke bekämen.
-review-zero-points = Wie weit vor dem Besten der anderen, in Punkten.
+review-zero-share = 0 % bekämen gleich starke Spieler.
+review-zero-points = Der Vorsprung vor dem besten anderen, in Punkten.
 review-result = Ergebnis
 review-part-deal = Verteilung
 review-part-deal-says = Was der Platz und die erste Auslage wert waren.
 review-part-luck = Karten
 review-part-luck-says = Was die aufgedeckten Karten gebracht haben, gemessen an allen, die hätten kommen können.
 review-part-own_play = Eigene Züge
-review-part-own_play-says = Was die eigenen Züge gekostet haben, jeweils gegen den besten.
+review-part-own_play-says = Was die eigenen Züge gekostet haben, jeweils gegen den besten. Über eine ganze Partie kann das mehr sein als ein Sieg.
 review-part-others_play = Züge der anderen
 review-part-others_play-says = Was die Züge der anderen gegeben oder genommen haben.
 review-part-revealed = Enthüllt
 review-part-revealed-says = Rezepte, die am Ende gezeigt wurden, und was der Trainer zu spät gesehen hat.
 review-explained = Was die Teile bedeuten
 review-course = Die Aussichten, Zug um Zug
-review-course-says = Was jeder vom Sieg erwarten konnte. Ein Ring ist ein Moment, den du unten noch einmal spielen kannst.
+review-course-says = So standen die Chancen auf den Sieg. Ein Ring ist ein Moment, den du unten noch einmal spielen kannst.
 review-course-see = Diese Stelle ansehen
 review-course-table = Dasselbe als Tabelle
 review-course-turn = Zug
 review-moments = Finde den besseren Zug
 review-moments-coming = Der Trainer probiert noch andere Züge …
 review-moments-found = { $count ->
-    [one] Ein Moment wartet unten darauf, noch einmal gespielt zu werden.
-   *[other] { $count } Momente warten unten darauf, noch einmal gespielt zu werden.
+    [one] Unten wartet ein Moment, den du noch einmal spielen kannst.
+   *[other] Unten warten { $count } Momente, die du noch einmal spielen kannst.
 }
-review-moments-none = Keiner deiner Züge war sicher falsch. Sehr gut!
+review-moments-none = Keiner deiner Züge war eindeutig falsch. Sehr gut!
 review-memory = Gedächtnis
-review-half-life = In dieser Partie hast du gespielt wie jemand, der sich etwa { $takes } genommene Karten merkt (zwischen { $low } und { $high }).
-review-guess = Du wusstest { $right } von { $of } Karten in deinem Kessel.
-review-net = Beurteilt vom Netz { $net }, nur nach dem, was man da wissen konnte.
+review-half-life = In dieser Partie hast du gespielt wie jemand, der nach etwa { $takes ->
+    [one] { $takes } genommenen Karte
+   *[other] { $takes } genommenen Karten
+} (zwischen { $low } und { $high }) die Hälfte vergessen hat.
+review-guess = Du kanntest { $right } von { $of } Karten in deinem Kessel.
+review-net = Beurteilt vom Netz { $net }, nur nach dem, was man damals wissen konnte.
 review-strangers = Auch wer nicht mitgespielt hat, darf das sehen
 review-strangers-all = Alle, die mitgespielt haben, erlauben es. Deine Momente siehst nur du.
 review-strangers-some = Das gilt, sobald alle es erlauben, die mitgespielt haben. Deine Momente siehst nur du.
@@ -1341,8 +1344,9 @@ moment-cost = { $grade ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } gekostet hat.
-moment-cause-memory = Des Gedächtnisses: Mit einigen vergessenen Karten wäre es richtig gewesen.
-moment-cause-judgement = Des Urteils: Was man auch vergessen hätte, besser wäre es nicht gewesen.
+moment-cause-memory = Eine Sache des Gedächtnisses: Wer einige Karten vergessen hat, hält den Zug für richtig.
+moment-forgotten = Das erklärt etwa { $points } der Punkte.
+moment-cause-judgement = Eine Sache des Urteils: Was man auch vergisst, der Zug ist schlechter.
 moment-none = Davon gibt es keine.
 moment-over = Das war der letzte.
 moment-again = Von vorn
@@ -1367,13 +1371,16 @@ mistakes-look-says = { $count ->
 }
 mistakes-looking = Partie { $at } von { $count } …
 trend = Wie du spielst
-trend-none = Hier siehst du, wie du spielst, sobald eine Partie durchgesehen ist, in der du einen Platz hattest.
+trend-none = Hier siehst du, wie du spielst, sobald eine Partie durchgesehen ist, in der du nur einen Platz hattest.
 trend-lost = Verlorene Punkte je Entscheidung
 trend-lost-says = Je weniger, desto besser. Im Mittel { $value }.
 trend-result = Ergebnisse ohne Glück
-trend-result-says = Der Anteil am Sieg, als wären die Karten gerecht gewesen; 0 % bekämen gleich Starke. Im Mittel { $value }.
-trend-half-life = Du merkst dir etwa { $takes } genommene Karten (zwischen { $low } und { $high }).
-trend-half-life-none = Wie viele genommene Karten du dir merkst, zeigt sich nach ein paar weiteren Partien.
+trend-result-says = Der Anteil am Sieg, als wären die Karten gerecht gewesen; 0 % bekämen gleich starke Spieler. Im Mittel { $value }.
+trend-half-life = Nach etwa { $takes ->
+    [one] { $takes } genommenen Karte
+   *[other] { $takes } genommenen Karten
+} (zwischen { $low } und { $high }) hast du die Hälfte vergessen.
+trend-half-life-none = Wie lange du dir Karten merkst, zeigt sich nach ein paar weiteren Partien.
 trend-guess = Kessel
 trend-guess-of = { $right } von { $of }
 trend-game = Partie
@@ -1383,14 +1390,14 @@ trend-moments = Momente
 trend-table = Alle Partien als Tabelle
 
 guess-title = Was liegt in deinem Kessel?
-guess-says = Aus dem Gedächtnis, bevor gezählt wird. Niemand wartet auf dich.
+guess-says = Aus dem Gedächtnis, bevor gezählt wird. Lass dir Zeit: Niemand wartet.
 guess-less = { $ingredient }: eine weniger
 guess-more = { $ingredient }: eine mehr
 guess-count = { $said } von { $height } Karten
 guess-compare = Vergleichen
 guess-skip = Überspringen
 guess-never = Nicht mehr fragen
-guess-right = Du wusstest { $right } von { $of } Karten
+guess-right = Du kanntest { $right } von { $of } Karten
 guess-row = { $said ->
     [0] nicht gesagt
    *[other] gesagt { $said }

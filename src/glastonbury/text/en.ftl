@@ -1258,14 +1258,14 @@ review-part-deal-says = What the seat and the first layout were worth.
 review-part-luck = Cards
 review-part-luck-says = What the cards brought that were turned over, against all that could have come.
 review-part-own_play = Own moves
-review-part-own_play-says = What the own moves cost, against the best one each time.
+review-part-own_play-says = What the own moves cost, against the best one each time. Over a whole game that can be more than one win.
 review-part-others_play = Others’ moves
 review-part-others_play-says = What the moves of the others gave or took.
 review-part-revealed = Revealed
 review-part-revealed-says = Recipes shown at the end, and what the coach saw too late.
 review-explained = What the parts mean
 review-course = The chances, turn by turn
-review-course-says = What each could expect of the win. A ring is a moment that you can play again below.
+review-course-says = Everybody’s chance to win. A ring is a moment that you can play again below.
 review-course-see = See it in the replay
 review-course-table = The same as a table
 review-course-turn = Turn
@@ -1277,7 +1277,10 @@ review-moments-found = { $count ->
 }
 review-moments-none = No move of yours was surely wrong. Well done!
 review-memory = Memory
-review-half-life = In this game you played like somebody who remembers about { $takes } takes (between { $low } and { $high }).
+review-half-life = In this game you played like somebody who has forgotten half of the cards after about { $takes ->
+    [one] { $takes } take
+   *[other] { $takes } takes
+} (between { $low } and { $high }).
 review-guess = You knew { $right } of { $of } cards in your cauldron.
 review-net = Judged by the net { $net }, only by what could be known then.
 review-strangers = Let others see this who did not play
@@ -1305,8 +1308,9 @@ moment-cost = { $grade ->
     [one] { $points } point
    *[other] { $points } points
 }.
-moment-cause-memory = Of memory: with some cards forgotten, it would have been right.
-moment-cause-judgement = Of judgement: it was not the better one, whatever had been forgotten.
+moment-cause-memory = A matter of memory: with some cards forgotten, it seems right.
+moment-forgotten = That explains about { $points } of the points.
+moment-cause-judgement = A matter of judgement: whatever is forgotten, it is the worse one.
 moment-none = None of this kind.
 moment-over = That was the last one.
 moment-again = From the first one
@@ -1331,13 +1335,16 @@ mistakes-look-says = { $count ->
 }
 mistakes-looking = Game { $at } of { $count } …
 trend = How you play
-trend-none = Here you see how you play, once a game was looked through in which you had one seat.
+trend-none = Here you see how you play, once a game was looked through in which you had just one seat.
 trend-lost = Points lost per decision
 trend-lost-says = The less, the better. On average { $value }.
 trend-result = Results without luck
 trend-result-says = The share of the win, as if the cards had been fair; 0% is what equal players would get. On average { $value }.
-trend-half-life = You remember about { $takes } takes (between { $low } and { $high }).
-trend-half-life-none = How many takes you remember shows after a few more games.
+trend-half-life = You forget half of the cards within about { $takes ->
+    [one] { $takes } take
+   *[other] { $takes } takes
+} (between { $low } and { $high }).
+trend-half-life-none = How long you remember cards shows after a few more games.
 trend-guess = Cauldron
 trend-guess-of = { $right } of { $of }
 trend-game = Game
@@ -1347,7 +1354,7 @@ trend-moments = Moments
 trend-table = All games as a table
 
 guess-title = What lies in your cauldron?
-guess-says = From memory, before it is counted. Nobody waits for you.
+guess-says = From memory, before it is counted. Take your time: nobody waits.
 guess-less = { $ingredient }: one less
 guess-more = { $ingredient }: one more
 guess-count = { $said } of { $height } cards

@@ -1233,21 +1233,21 @@ review-luck-awful = Les cartes étaient contre { $who }.
     .you = Les cartes étaient contre vous.
 review-luck-bad = { $who } a eu un peu de malchance.
     .you = Vous avez eu un peu de malchance.
-review-luck-even = Les cartes ont été justes avec { $who }.
-    .you = Les cartes ont été justes avec vous.
+review-luck-even = Les cartes ont été équitables avec { $who }.
+    .you = Les cartes ont été équitables avec vous.
 review-luck-good = { $who } a eu un peu de chance.
     .you = Vous avez eu un peu de chance.
 review-luck-great = Les cartes ont été très favorables à { $who }.
     .you = Les cartes vous ont été très favorables.
 review-play-weak = { $who } aurait pu mieux jouer à bien des moments.
     .you = Vous auriez pu mieux jouer à bien des moments.
-review-play-fair = { $who } a joué correctement, en laissant quelques points.
-    .you = Vous avez joué correctement, en laissant quelques points.
+review-play-fair = { $who } a joué correctement, en laissant filer quelques points.
+    .you = Vous avez joué correctement, en laissant filer quelques points.
 review-play-well = { $who } a bien joué.
     .you = Vous avez bien joué.
 review-play-best = { $who } a joué à merveille.
     .you = Vous avez joué à merveille.
-review-account = De quoi le résultat est fait
+review-account = De quoi est fait le résultat
 review-unit = Affiché en
 review-unit-share = Pour cent de la victoire
 review-unit-points = Points
@@ -1258,15 +1258,15 @@ review-part-deal = Donne
 review-part-deal-says = Ce que valaient la place et le premier carré de cartes.
 review-part-luck = Cartes
 review-part-luck-says = Ce qu’ont apporté les cartes retournées, comparées à toutes celles qui pouvaient venir.
-review-part-own_play = Ses propres coups
-review-part-own_play-says = Ce qu’ont coûté ses coups, chaque fois face au meilleur.
-review-part-others_play = Coups des autres
+review-part-own_play = Jeu personnel
+review-part-own_play-says = Ce qu’ont coûté les coups joués, chaque fois face au meilleur. Sur une partie entière, cela peut dépasser une victoire.
+review-part-others_play = Jeu des autres
 review-part-others_play-says = Ce que les coups des autres ont donné ou pris.
 review-part-revealed = Révélé
 review-part-revealed-says = Les recettes montrées à la fin, et ce que le coach a vu trop tard.
 review-explained = Ce que veulent dire ces parts
 review-course = Les chances, tour par tour
-review-course-says = Ce que chacun pouvait espérer de la victoire. Un anneau est un moment à rejouer plus bas.
+review-course-says = Les chances de gagner de chacun. Un anneau est un moment à rejouer plus bas.
 review-course-see = Voir ce moment
 review-course-table = La même chose en tableau
 review-course-turn = Tour
@@ -1278,8 +1278,11 @@ review-moments-found = { $count ->
 }
 review-moments-none = Aucun de vos coups n’était vraiment mauvais. Bravo !
 review-memory = Mémoire
-review-half-life = Dans cette partie, vous avez joué comme quelqu’un qui se rappelle environ { $takes } cartes prises (entre { $low } et { $high }).
-review-guess = Vous connaissiez { $right } cartes sur { $of } dans votre chaudron.
+review-half-life = Dans cette partie, vous avez joué comme quelqu’un qui oublie la moitié des cartes au bout d’environ { $takes ->
+    [one] { $takes } carte prise
+   *[other] { $takes } cartes prises
+} (entre { $low } et { $high }).
+review-guess = Vous connaissiez { $right } des { $of } cartes de votre chaudron.
 review-net = Jugé par le réseau { $net }, seulement d’après ce qu’on pouvait savoir alors.
 review-strangers = Montrer cette page à ceux qui n’ont pas joué
 review-strangers-all = Tous ceux qui ont joué le permettent. Personne d’autre ne voit vos moments.
@@ -1306,11 +1309,12 @@ moment-cost = { $grade ->
     [one] { $points } point
    *[other] { $points } points
 }.
-moment-cause-memory = De mémoire : avec quelques cartes oubliées, le coup aurait été juste.
-moment-cause-judgement = De jugement : quoi qu’on ait oublié, ce n’était pas le meilleur coup.
-moment-none = Il n’y en a pas de cette sorte.
+moment-cause-memory = Une question de mémoire : si l’on a oublié quelques cartes, le coup paraît juste.
+moment-forgotten = Cela explique environ { $points } de ces points.
+moment-cause-judgement = Une question de jugement : quoi qu’on ait oublié, le coup était moins bon.
+moment-none = Il n’y en a pas.
 moment-over = C’était le dernier.
-moment-again = Depuis le premier
+moment-again = Recommencer
 moment-least = Montrer
 moment-least-slip = Toutes
 moment-least-mistake = Erreurs
@@ -1332,13 +1336,16 @@ mistakes-look-says = { $count ->
 }
 mistakes-looking = Partie { $at } sur { $count }…
 trend = Votre jeu
-trend-none = Vous verrez ici comment vous jouez, dès qu’une partie où vous aviez une place aura été analysée.
+trend-none = Vous verrez ici comment vous jouez, dès qu’une partie où vous aviez une seule place aura été analysée.
 trend-lost = Points perdus par décision
 trend-lost-says = Moins il y en a, mieux c’est. En moyenne { $value }.
 trend-result = Résultats sans la chance
-trend-result-says = La part de la victoire, comme si les cartes avaient été justes ; 0 % pour des joueurs de même force. En moyenne { $value }.
-trend-half-life = Vous vous rappelez environ { $takes } cartes prises (entre { $low } et { $high }).
-trend-half-life-none = Combien de cartes prises vous vous rappelez, on le verra après quelques parties de plus.
+trend-result-says = La part de la victoire, comme si les cartes avaient été équitables ; 0 % pour des joueurs de même force. En moyenne { $value }.
+trend-half-life = Vous oubliez la moitié des cartes au bout d’environ { $takes ->
+    [one] { $takes } carte prise
+   *[other] { $takes } cartes prises
+} (entre { $low } et { $high }).
+trend-half-life-none = Combien de temps vous retenez les cartes, on le verra après quelques parties de plus.
 trend-guess = Chaudron
 trend-guess-of = { $right } sur { $of }
 trend-game = Partie
@@ -1348,14 +1355,14 @@ trend-moments = Erreurs
 trend-table = Toutes les parties en tableau
 
 guess-title = Qu’y a-t-il dans votre chaudron ?
-guess-says = De mémoire, avant le décompte. Personne ne vous attend.
+guess-says = De mémoire, avant le décompte. Prenez votre temps : personne n’attend.
 guess-less = { $ingredient } : une de moins
 guess-more = { $ingredient } : une de plus
-guess-count = { $said } cartes sur { $height }
+guess-count = Cartes : { $said } sur { $height }
 guess-compare = Comparer
 guess-skip = Passer
 guess-never = Ne plus demander
-guess-right = Vous connaissiez { $right } cartes sur { $of }
+guess-right = Vous connaissiez { $right } des { $of } cartes
 guess-row = { $said ->
     [0] pas dit
    *[other] dit { $said }

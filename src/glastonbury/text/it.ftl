@@ -1292,8 +1292,8 @@ review-luck-awful = Le carte erano contro { $who }.
     .you = Le carte erano contro di te.
 review-luck-bad = { $who } ha avuto un po’ di sfortuna.
     .you = Hai avuto un po’ di sfortuna.
-review-luck-even = Le carte sono state giuste con { $who }.
-    .you = Le carte sono state giuste con te.
+review-luck-even = Le carte sono state eque con { $who }.
+    .you = Le carte sono state eque con te.
 review-luck-good = { $who } ha avuto un po’ di fortuna.
     .you = Hai avuto un po’ di fortuna.
 review-luck-great = Le carte sono state molto generose con { $who }.
@@ -1307,25 +1307,25 @@ review-play-well = { $who } ha giocato bene.
 review-play-best = { $who } ha giocato a meraviglia.
     .you = Hai giocato a meraviglia.
 review-account = Di che cosa è fatto il risultato
-review-unit = Mostrato in
+review-unit = Mostra in
 review-unit-share = Percentuale di vittoria
 review-unit-points = Punti
 review-zero-share = 0% è quanto avrebbero giocatori di pari forza.
 review-zero-points = Il vantaggio sul migliore degli altri, in punti.
 review-result = Risultato
-review-part-deal = Mazzo
+review-part-deal = Distribuzione
 review-part-deal-says = Quanto valevano il posto e la prima griglia.
 review-part-luck = Carte
 review-part-luck-says = Che cosa hanno portato le carte scoperte, rispetto a tutte quelle che potevano uscire.
 review-part-own_play = Mosse proprie
-review-part-own_play-says = Quanto sono costate le proprie mosse, ogni volta rispetto alla migliore.
+review-part-own_play-says = Quanto sono costate le proprie mosse, ogni volta rispetto alla migliore. In tutta la partita può essere più di una vittoria.
 review-part-others_play = Mosse altrui
 review-part-others_play-says = Che cosa hanno dato o tolto le mosse degli altri.
 review-part-revealed = Svelato
 review-part-revealed-says = Le ricette mostrate alla fine, e ciò che l’allenatore ha visto troppo tardi.
 review-explained = Che cosa significano le parti
-review-course = Le possibilità, turno per turno
-review-course-says = Quanto ciascuno poteva aspettarsi della vittoria. Un anello è un momento che puoi rigiocare più sotto.
+review-course = Le probabilità, turno per turno
+review-course-says = La probabilità di vittoria di ciascuno. Un anello è un momento che puoi rigiocare più sotto.
 review-course-see = Rivedi questo punto
 review-course-table = Lo stesso in una tabella
 review-course-turn = Turno
@@ -1337,8 +1337,11 @@ review-moments-found = { $count ->
 }
 review-moments-none = Nessuna tua mossa era di certo sbagliata. Molto bene!
 review-memory = Memoria
-review-half-life = In questa partita hai giocato come chi ricorda circa { $takes } prese (fra { $low } e { $high }).
-review-guess = Conoscevi { $right } carte su { $of } del tuo calderone.
+review-half-life = In questa partita hai giocato come chi dimentica metà delle carte dopo circa { $takes ->
+    [one] { $takes } presa
+   *[other] { $takes } prese
+} (fra { $low } e { $high }).
+review-guess = Conoscevi { $right } delle { $of } carte del tuo calderone.
 review-net = Giudicato dalla rete { $net }, solo da quello che allora si poteva sapere.
 review-strangers = Mostra questa pagina anche a chi non ha giocato
 review-strangers-all = Tutti quelli che hanno giocato lo permettono. I tuoi momenti li vedi solo tu.
@@ -1349,8 +1352,8 @@ moment-where = Tavolo { $table }, partita { $game }
 moment-asked = Allora hai scelto altro. Che cosa è meglio?
 moment-coming = Il momento sta arrivando…
 moment-better = È la mossa migliore!
-moment-played = È quello che hai giocato allora. Prova altro.
-moment-other = Nemmeno questo farebbe l’allenatore. Prova altro.
+moment-played = È quella che hai giocato allora. Provane un’altra.
+moment-other = Nemmeno questa è la mossa dell’allenatore. Provane un’altra.
 moment-give = Mostra la risposta
 moment-skip = Salta
 moment-next = Avanti
@@ -1361,12 +1364,13 @@ moment-cost = { $grade ->
     [slip] Una svista
     [mistake] Un errore
    *[blunder] Un errore grave
-} che è costato circa { $points ->
+} da circa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
-moment-cause-memory = Di memoria: con qualche carta dimenticata sarebbe stata la mossa giusta.
-moment-cause-judgement = Di giudizio: qualunque cosa si fosse dimenticata, non era la mossa migliore.
+moment-cause-memory = Questione di memoria: con qualche carta dimenticata, la mossa sembra giusta.
+moment-forgotten = Questo spiega circa { $points } dei punti.
+moment-cause-judgement = Questione di giudizio: qualunque cosa si dimentichi, la mossa è peggiore.
 moment-none = Di questo tipo non ce ne sono.
 moment-over = Era l’ultimo.
 moment-again = Dal primo
@@ -1376,14 +1380,14 @@ moment-least-mistake = Errori
 moment-least-blunder = Gravi
 
 mistakes = I miei errori
-mistakes-says = Momenti delle tue partite in cui c’era una mossa migliore. Quello che trovi ritorna sempre più tardi, quello che manchi già domani.
+mistakes-says = Momenti delle tue partite in cui c’era una mossa migliore. Quello che trovi ritorna sempre più tardi, quello che ti sfugge già domani.
 mistakes-due = { $count ->
     [one] Un momento ti aspetta oggi.
    *[other] { $count } momenti ti aspettano oggi.
 }
 mistakes-none-due = Oggi non ti aspetta niente. Il prossimo ritorna il { $date }.
 mistakes-none = Qui non c’è ancora niente: analizza prima una partita.
-mistakes-all = Passali tutti
+mistakes-all = Rivedili tutti
 mistakes-look = Analizza le ultime partite
 mistakes-look-says = { $count ->
     [one] Una partita finita non è ancora stata analizzata.
@@ -1391,13 +1395,16 @@ mistakes-look-says = { $count ->
 }
 mistakes-looking = Partita { $at } su { $count }…
 trend = Come giochi
-trend-none = Qui vedi come giochi, appena è stata analizzata una partita in cui avevi un posto.
+trend-none = Qui vedi come giochi, appena è stata analizzata una partita in cui avevi un solo posto.
 trend-lost = Punti persi per decisione
 trend-lost-says = Meno sono, meglio è. In media { $value }.
 trend-result = Risultati senza fortuna
-trend-result-says = La parte di vittoria, come se le carte fossero state giuste; 0% per giocatori di pari forza. In media { $value }.
-trend-half-life = Ricordi circa { $takes } prese (fra { $low } e { $high }).
-trend-half-life-none = Quante prese ricordi si vede dopo qualche altra partita.
+trend-result-says = La parte di vittoria, come se le carte fossero state eque; 0% per giocatori di pari forza. In media { $value }.
+trend-half-life = Dimentichi metà delle carte dopo circa { $takes ->
+    [one] { $takes } presa
+   *[other] { $takes } prese
+} (fra { $low } e { $high }).
+trend-half-life-none = Per quanto ricordi le carte si vede dopo qualche altra partita.
 trend-guess = Calderone
 trend-guess-of = { $right } su { $of }
 trend-game = Partita
@@ -1407,14 +1414,14 @@ trend-moments = Momenti
 trend-table = Tutte le partite in una tabella
 
 guess-title = Che cosa c’è nel tuo calderone?
-guess-says = A memoria, prima del conteggio. Nessuno ti aspetta.
+guess-says = A memoria, prima del conteggio. Con calma: nessuno aspetta.
 guess-less = { $ingredient }: una in meno
 guess-more = { $ingredient }: una in più
-guess-count = { $said } carte su { $height }
+guess-count = Carte: { $said } su { $height }
 guess-compare = Confronta
 guess-skip = Salta
 guess-never = Non chiedere più
-guess-right = Conoscevi { $right } carte su { $of }
+guess-right = Conoscevi { $right } delle { $of } carte
 guess-row = { $said ->
     [0] non detta
    *[other] dette { $said }

@@ -1320,7 +1320,7 @@ review-account = Из чего сложился результат
 review-unit = Показывать
 review-unit-share = Проценты победы
 review-unit-points = Очки
-review-zero-share = 0 % — столько досталось бы равным игрокам.
+review-zero-share = 0 % — у равных по силе игроков.
 review-zero-points = Насколько впереди лучшего из остальных, в очках.
 review-result = Результат
 review-part-deal = Раздача
@@ -1328,14 +1328,14 @@ review-part-deal-says = Чего стоили место за столом и п
 review-part-luck = Карты
 review-part-luck-says = Что принесли открытые карты по сравнению со всеми, какие могли прийти.
 review-part-own_play = Свои ходы
-review-part-own_play-says = Чего стоили свои ходы по сравнению с лучшим каждый раз.
+review-part-own_play-says = Сколько потеряно своими ходами по сравнению с лучшими. За всю партию бывает больше одной победы.
 review-part-others_play = Ходы других
 review-part-others_play-says = Что дали или отняли ходы других.
-review-part-revealed = Вскрылось
+review-part-revealed = Открылось
 review-part-revealed-says = Рецепты, показанные в конце, и то, что тренер увидел слишком поздно.
 review-explained = Что значат эти части
 review-course = Шансы ход за ходом
-review-course-says = На какую долю победы каждый мог рассчитывать. Кружок — момент, который можно переиграть ниже.
+review-course-says = Шансы каждого на победу. Кружок — момент, который можно переиграть ниже.
 review-course-see = Посмотреть этот ход
 review-course-table = То же таблицей
 review-course-turn = Ход
@@ -1348,8 +1348,12 @@ review-moments-found = { $count ->
 }
 review-moments-none = Ни один ваш ход не был явно плохим. Отлично!
 review-memory = Память
-review-half-life = В этой партии вы играли как тот, кто помнит примерно { $takes } взятий (от { $low } до { $high }).
-review-guess = Вы знали карт в своём котле: { $right } из { $of }.
+review-half-life = В этой партии вы играли как тот, кто забывает половину карт примерно через { $takes ->
+    [one] { $takes } взятие
+    [few] { $takes } взятия
+   *[many] { $takes } взятий
+} (от { $low } до { $high }).
+review-guess = Верно названо карт в своём котле: { $right } из { $of }.
 review-net = Судила сеть { $net }, только по тому, что можно было знать тогда.
 review-strangers = Показывать тем, кто не играл
 review-strangers-all = Все игравшие разрешили. Ваши моменты видите только вы.
@@ -1377,7 +1381,8 @@ moment-cost = { $grade ->
     [few] { $points } очка
    *[many] { $points } очков
 }.
-moment-cause-memory = Подвела память: если забыть часть карт, ход был бы верным.
+moment-cause-memory = Подвела память: если забыть часть карт, ход кажется верным.
+moment-forgotten = Это объясняет примерно { $points } из этих очков.
 moment-cause-judgement = Дело не в памяти: что бы ни забылось, этот ход хуже.
 moment-none = Таких нет.
 moment-over = Это был последний.
@@ -1409,9 +1414,13 @@ trend-none = Здесь будет видно, как вы играете, ко�
 trend-lost = Потеряно очков за решение
 trend-lost-says = Чем меньше, тем лучше. В среднем { $value }.
 trend-result = Результаты без везения
-trend-result-says = Доля победы, будто карты были справедливы; 0 % — у равных игроков. В среднем { $value }.
-trend-half-life = Вы помните примерно { $takes } взятий (от { $low } до { $high }).
-trend-half-life-none = Сколько взятий вы помните, станет видно ещё через несколько партий.
+trend-result-says = Доля победы, если бы карты были справедливы; 0 % — у равных по силе. В среднем { $value }.
+trend-half-life = Вы забываете половину карт примерно через { $takes ->
+    [one] { $takes } взятие
+    [few] { $takes } взятия
+   *[many] { $takes } взятий
+} (от { $low } до { $high }).
+trend-half-life-none = Долго ли вы помните карты, станет видно ещё через несколько партий.
 trend-guess = Котёл
 trend-guess-of = { $right } из { $of }
 trend-game = Партия
@@ -1421,14 +1430,14 @@ trend-moments = Моменты
 trend-table = Все партии таблицей
 
 guess-title = Что лежит в вашем котле?
-guess-says = По памяти, до подсчёта. Вас никто не ждёт.
+guess-says = По памяти, до подсчёта. Не спешите: никто не ждёт.
 guess-less = { $ingredient }: на одну меньше
 guess-more = { $ingredient }: на одну больше
 guess-count = Карты: { $said } из { $height }
 guess-compare = Сравнить
 guess-skip = Пропустить
 guess-never = Больше не спрашивать
-guess-right = Вы знали карт: { $right } из { $of }
+guess-right = Верно названо карт: { $right } из { $of }
 guess-row = { $said ->
     [0] не названо
    *[other] названо { $said }

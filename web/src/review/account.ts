@@ -58,13 +58,13 @@ function step<T extends string>(value: number, names: readonly [T, ...T[]], limi
 const LUCK = [-0.15, -0.05, 0.05, 0.15]; // of the win: the deal and the cards
 const PLAY = [-2.1, -1.45, -0.85]; // points a decision: between Apprentice, Herbalist, Witch and Wizard (docs/coach.md)
 
-/** One sentence about the cards, one about the moves. */
+/** One sentence about the cards, one about the moves of who made any. */
 export function verdict(account: Accounted, player: number, names: Names): string[] {
   const { deal, luck, own_play, unforced } = account;
   const lucky = step(deal.share + luck.share, ["awful", "bad", "even", "good", "great"], LUCK);
-  const played = step(own_play.points / Math.max(1, unforced), ["weak", "fair", "well", "best"], PLAY);
+  const played = step(own_play.points / unforced, ["weak", "fair", "well", "best"], PLAY);
   return [
     about(`review-luck-${lucky}`, player, names),
-    about(`review-play-${played}`, player, names),
+    ...(unforced > 0 ? [about(`review-play-${played}`, player, names)] : []),
   ];
 }

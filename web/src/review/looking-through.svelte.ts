@@ -38,7 +38,7 @@ export class LookingThrough {
     for (const [index, game] of games.entries()) {
       this.at = index + 1;
       const one = (this.now = this.reviewing(game));
-      await one.look();
+      await one.look(true);
       if (!wanted()) return;
       this.problem = one.problem;
       if (this.problem !== null) break;

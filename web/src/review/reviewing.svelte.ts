@@ -17,17 +17,17 @@ export class Reviewing {
   private begun = new Begun();
 
   constructor(
-    private ask: () => Promise<Review>,
+    private ask: (again: boolean) => Promise<Review>,
     private rest: () => Promise<unknown> = pause,
   ) {}
 
-  /** From the beginning, or once more after it has failed. */
-  async look(): Promise<void> {
+  /** `again`: even if the server has given it up. */
+  async look(again = false): Promise<void> {
     const wanted = this.begun.anew();
     this.problem = null;
     try {
-      for (;;) {
-        const found = await this.ask();
+      for (let first = true; ; first = false) {
+        const found = await this.ask(again && first);
         if (!wanted()) return;
         this.review = found;
         if (found.done || found.failed) return;

@@ -58,30 +58,43 @@ class Reviews:
         self.making: dict[Key, Asker] = {}
         self.tasks: set[asyncio.Task[None]] = set()
 
-    async def asked(self, name: str, number: int, game: Game, asker: Asker) -> Any | None:
-        """What is kept of it so far, if anything; somebody works on the rest from now on. Raises Refused."""
+    async def asked(self, name: str, number: int, game: Game, asker: Asker, *, again: bool) -> Any | None:
+        """What is kept of it so far; somebody works on the rest from now on, `again` even if it has failed.
+
+        Raises Refused.
+        """
         key = Key(name, number, FORMAT, await asyncio.to_thread(judge))
         found = await kept_review(self.store, key)
-        if key not in self.making and self.is_left(found):
-            self.admit(asker)
-            self.making[key] = asker
-            task = asyncio.create_task(self.make(key, found, game, asker))
-            self.tasks.add(task)
-            task.add_done_callback(self.ended)
-        return found
+        if key in self.making or not self.is_left(found, again=again):
+            return found
+        self.admit(asker)
+        self.making[key], kept = asker, None
+        try:
+            kept = await take_up(self.store, key, found, as_json(game.seats), self.clock())
+        finally:
+            if kept is None:
+                del self.making[key]
+        if kept is None:
+            return found
+        task = asyncio.create_task(self.make(key, kept, game, asker))
+        self.tasks.add(task)
+        task.add_done_callback(self.ended)
+        return kept
 
     def ended(self, task: asyncio.Task[None]) -> None:
         self.tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             log_failure("a review was not made", error)
 
-    def is_left(self, found: Any | None) -> bool:
-        """Whether nobody works on it: one that failed is tried again on another day."""
+    def is_left(self, found: Any | None, *, again: bool) -> bool:
+        """Whether there is something to do, and nobody does it: one that has failed is left only if it is wanted
+        once more.
+        """
         if found is None or found.status == "done":
             return found is None
-        since: float = self.clock() - found.at
         if found.status == "failed":
-            return since > A_DAY
+            return again
+        since: float = self.clock() - found.at
         return since > PATIENCE or not self.store.shared or bool(found.process == self.store.process)
 
     def admit(self, asker: Asker) -> None:
@@ -95,12 +108,10 @@ class Reviews:
         if not (bucket := self.begun.of(asker.person)).take():
             raise Refused("too_many", retry_after=int(bucket.wait) + 1)
 
-    async def make(self, key: Key, found: Any | None, game: Game, asker: Asker) -> None:
+    async def make(self, key: Key, kept: Any, game: Game, asker: Asker) -> None:
         """The database may not answer: then it goes on when somebody asks again."""
         try:
-            kept = await take_up(self.store, key, found, as_json(game.seats), self.clock())
-            if kept is not None:
-                await self.go_on(key, kept.portions, kept.draft, game, asker)
+            await self.go_on(key, kept.portions, kept.draft, game, asker)
         except DATABASE_ERRORS as error:
             log_failure("a review was not kept", error)
         finally:

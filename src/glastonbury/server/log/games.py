@@ -51,6 +51,8 @@ def record_of(table: Table) -> Record:
     extra: dict[str, Any] = {"rules": RULES}
     if table.dealt is not None:
         extra["deal"] = proof_of(table)
+    if table.stood_in:
+        extra["stood_in"] = list(table.stood_in)
     if (ended := result(table.state)) is not None:
         extra["result"] = ended
     if table.status == "abandoned":

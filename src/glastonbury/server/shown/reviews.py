@@ -14,7 +14,7 @@ from msgspec import Meta, Struct, structs
 from ...bots import Fact
 from ...coach import draft as coach
 from ...coach.draft import FORMAT, Cause, Draft, Grade
-from ...coach.half_life import half_life
+from ...coach.half_life import HALF_LIVES, half_life
 from ...net import NEWEST, load
 from ...notation import Record, replay
 from ...rules import INGREDIENTS, Immuto
@@ -38,7 +38,7 @@ class Accounted(Struct, frozen=True):
     own_play: Amount
     others_play: Amount
     revealed: Amount
-    unforced: int  # decisions with a choice
+    unforced: int  # decisions with a choice, without a stand-in's
 
 
 class TurnAccount(Struct, frozen=True):
@@ -93,7 +93,7 @@ class Review(Struct, frozen=True):
     net: str
     digest: str
     done: bool
-    failed: bool  # there will be no more of it
+    failed: bool  # there will be no more of it until somebody wants it made again
     progress: float
     players: list[Accounted]  # none until the account is made
     turns: list[TurnAccount]
@@ -131,7 +131,7 @@ class TrendGame(Struct, frozen=True):
 
 
 class Trend(Struct, frozen=True):
-    """Of games that were reviewed and in which the person had one seat, the oldest first."""
+    """Of games that were reviewed and in which the person had one seat, and a choice; the oldest first."""
 
     games: list[TrendGame]
     half_life: Forgetting | None
@@ -227,9 +227,12 @@ def half_lives(draft: Draft | None, own: Collection[int], players: int) -> list[
 
 
 def forgetting(tables: Iterable[list[list[float]] | None]) -> Forgetting | None:
-    """Over so many games."""
+    """Over so many games; none where the moves say nothing: any memory may have made them."""
     found = [np.array(table) for table in tables if table is not None]
-    return Forgetting(*half_life(np.sum(found, axis=0))) if found else None
+    if not found:
+        return None
+    told = Forgetting(*half_life(np.sum(found, axis=0)))
+    return None if (told.low, told.high) == (HALF_LIVES[0], HALF_LIVES[-1]) else told
 
 
 def contents(record: Record, player: int) -> dict[str, int]:

@@ -88,6 +88,7 @@ def set_up(table: Table, setup: Setup, first: int) -> Table:
         setup=setup,
         state=start(setup),
         moves=(),
+        stood_in=(),
         winners=(),
         looks={},
         closing=frozenset(),

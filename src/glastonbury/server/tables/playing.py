@@ -19,7 +19,10 @@ def move(table: Table, author: Author, change: Move) -> Table:
         may = author == Author("person", seat.person or "") or author == Author("clock", table.options.stand_in)
     if not may:
         raise Refused("not_your_turn", seat=deciding)
-    return moved(table, change.move)
+    then = moved(table, change.move)
+    if seat.bot or author.kind == "person":
+        return then
+    return replace(then, stood_in=(*then.stood_in, change.ply))
 
 
 def require_decision(table: Table, change: Move | Whisper) -> int:

@@ -122,6 +122,7 @@ class Table:
     setup: Setup | None = None
     state: State | None = None
     moves: tuple[str, ...] = ()
+    stood_in: tuple[int, ...] = ()  # plies at which somebody else moved in a person's place
     winners: tuple[int, ...] = ()  # seats, once the game is over; it stays so when people leave
     looks: Mapping[int, tuple[CauldronCard, ...]] = field(default_factory=dict)  # by Perluceo: player → own cauldron
     closing: frozenset[int] = frozenset()  # players whose look ends with the next move

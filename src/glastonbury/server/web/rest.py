@@ -86,6 +86,7 @@ MOST_TABLES = 50  # of one's own that are told: each is read from its log
 LARGEST_NUMBER = 2**31 - 1  # that every database takes
 Version = Annotated[int | None, QueryParameter(gt=-1, le=LARGEST_NUMBER)]
 Player = Annotated[int | None, QueryParameter(gt=-1, le=3)]
+Again = Annotated[bool, QueryParameter(description="Also if it has failed.")]
 SeatInPath = Annotated[int, PathParameter(ge=0, le=3)]
 GameInPath = Annotated[int, PathParameter(ge=1, le=LARGEST_NUMBER)]
 
@@ -378,7 +379,7 @@ async def game_played(request: Asked, name: str, game: int) -> Played:
     return Played(line, header["players"], header.get("memory_aid", False), seats)
 
 
-async def review_of(request: Asked, name: str, game: int) -> Review:
+async def review_of(request: Asked, name: str, game: int, *, again: bool = False) -> Review:
     """Whoever had no seat sees it where all people who played want that, and nobody of them is forgotten."""
     house, person, address = house_of(request), person_of(request), household(request.scope["client"])
     played = await game_played(request, name, game)
@@ -388,7 +389,8 @@ async def review_of(request: Asked, name: str, game: int) -> Review:
         raise Refused("not_yours")
     seats = [player["seat"] for player in played.players]
     of_people = tuple(index for index, seat in enumerate(seats) if people.get(seat))
-    kept = await house.reviews.asked(name, game, Game(played.line, seats, of_people), Asker(person, address))
+    to_review, asker = Game(played.line, seats, of_people), Asker(person, address)
+    kept = await house.reviews.asked(name, game, to_review, asker, again=again)
     guesses = await guesses_in(house.store, name, game, person)
     permission = strangers, person in allowed if played.seats else None
     return review_told(kept, played.own, len(played.players), guesses, permission)
@@ -397,9 +399,9 @@ async def review_of(request: Asked, name: str, game: int) -> Review:
 @post(
     "/api/tables/{name:str}/games/{game:int}/review", status_code=200, responses=problems(400, 401, 403, 404, 409, 503)
 )
-async def review(request: Asked, name: FromPath[str], game: GameInPath) -> Review:
+async def review(request: Asked, name: FromPath[str], game: GameInPath, again: Again = False) -> Review:
     """What was luck, what was skill, what was forgotten: as far as it is made. Ask again until it is done."""
-    return await review_of(request, name, game)
+    return await review_of(request, name, game, again=again)
 
 
 @post(
@@ -475,7 +477,7 @@ async def my_trend(request: Asked) -> Trend:
     seats = Counter((kept.table, kept.game) for kept in games)
     alone = [kept for kept in reversed(games) if seats[kept.table, kept.game] == 1]
     told = [trend_game(kept, guesses.get((kept.table, kept.game, kept.seat))) for kept in alone]
-    return Trend(told, forgetting(memory_in(kept) for kept in alone))
+    return Trend([game for game in told if game.unforced], forgetting(memory_in(kept) for kept in alone))
 
 
 # Records and tutorials

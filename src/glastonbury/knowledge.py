@@ -19,6 +19,7 @@ import random
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from .rules import (
@@ -62,7 +63,7 @@ class Memory(NamedTuple):
 FORGOTTEN = Memory(None, 0)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Knowledge:
     view: View
     cauldrons: tuple[tuple[Memory, ...], ...]  # every player's, bottom card first
@@ -125,7 +126,7 @@ class Knowledge:
 
     # What is not known
 
-    @property
+    @cached_property
     def unseen(self) -> tuple[Card, ...]:
         """The cards whose place is not known, in canonical order: most of the pile, and what was forgotten."""
         known = Counter(card for card in self.view.cells if card is not None)
@@ -269,6 +270,7 @@ def chance(seed: str, what: str, memory: Memory) -> float:
     return number(f"{seed}/{what}/{memory.seen}/{memory.card.code if memory.card else '-'}")
 
 
+@lru_cache(maxsize=2**12)
 def number(text: str) -> float:
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:4], "big") / 2**32
 

@@ -5,6 +5,7 @@ number leads, and counts before it ends a game. It does not ask what the others 
 """
 
 import random
+from functools import cache
 
 from ..knowledge import Knowledge
 from ..rules import (
@@ -58,6 +59,7 @@ class Judgement:
         self.cauldron = [memory.card for memory in knowledge.cauldrons[self.me]]
         self.color = self.state.deciding.color
         self.now = self.prospects.of(self.cauldron, self.color)
+        self.gain = cache(self.gain_of)  # the same card is looked at from many lines
 
     def hope(self, _players: int) -> float:
         return 1.25
@@ -86,7 +88,7 @@ class Judgement:
             return self.final_value(Take(cell) if Take(cell) in self.knowledge.view.legal else TakeByAccio(cell))
         return self.gain(card) + LANDING * self.best_card_at(next_stop_after(self.state, cell), without=cell)
 
-    def gain(self, card: Card) -> float:
+    def gain_of(self, card: Card) -> float:
         """What this card adds to what the cauldron promises."""
         if card is Spell.VANESCO:
             return self.others_loss()

@@ -51,8 +51,8 @@ class Foresight(Judgement):
     def hope(self, players: int) -> float:
         return players / 2
 
-    def gain(self, card: Card) -> float:
-        return super().gain(card) + self.recipe_gain(card)
+    def gain_of(self, card: Card) -> float:
+        return super().gain_of(card) + self.recipe_gain(card)
 
     def recipe_gain(self, card: Card) -> float:
         recipes = self.state.deciding.recipes

@@ -72,13 +72,19 @@ while True:
 """
 
 
-def run(*arguments: str, typed: str = "", **more) -> subprocess.CompletedProcess:
-    """Its exit status and what it printed; `typed` is its standard input."""
+def run(
+    *arguments: str, typed: str = "", cwd: Path | None = None, environment: dict[str, str] | None = None, **more
+) -> subprocess.CompletedProcess:
+    """Its exit status and what it printed; `typed` is its standard input.
+
+    `environment` is added for the command; what Python reads there at its own start needs `env`.
+    """
     if not more:
-        return forked(*arguments, typed=typed)
+        return forked(*arguments, typed=typed, cwd=cwd, environment=environment or {})
     return subprocess.run(
         [sys.executable, "-m", "glastonbury", *arguments],
         input=typed,
+        cwd=cwd,
         capture_output=True,
         encoding="utf-8",
         errors="replace",
@@ -105,8 +111,10 @@ def nest() -> socket.socket:
 class Forked:
     """What was started, as `subprocess.Popen` has it; or with `-c` a program."""
 
-    def __init__(self, *arguments: str, streams: tuple[int, int, int], **environment: str) -> None:
-        asked = [arguments, str(Path.cwd()), os.environ | environment]
+    def __init__(
+        self, *arguments: str, streams: tuple[int, int, int], cwd: Path | None = None, **environment: str
+    ) -> None:
+        asked = [arguments, str(cwd or Path.cwd()), os.environ | environment]
         ours, its = os.pipe()
         socket.send_fds(nest(), [json.dumps(asked).encode()], [*streams, its])
         os.close(its)
@@ -122,10 +130,10 @@ class Forked:
         return self.returncode
 
 
-def forked(*arguments: str, typed: str) -> subprocess.CompletedProcess:
+def forked(*arguments: str, typed: str, cwd: Path | None, environment: dict[str, str]) -> subprocess.CompletedProcess:
     pipes = [os.pipe() for _ in range(3)]
     (its_in, our_in), (our_out, its_out), (our_err, its_err) = pipes
-    command = Forked(*arguments, streams=(its_in, its_out, its_err))
+    command = Forked(*arguments, streams=(its_in, its_out, its_err), cwd=cwd, **environment)
     for end in (its_in, its_out, its_err):
         os.close(end)
     printed: dict[int, bytes] = {}

@@ -381,7 +381,7 @@ def test_one_address_cannot_take_every_connection_from_the_others(tmp_path):
 )
 def test_called_wrongly(tmp_path, arguments, environment, says):
     database = f"sqlite:///{tmp_path / 'x.db'}"
-    done = run("serve", "--database", database, *arguments, env=os.environ | environment)
+    done = run("serve", "--database", database, *arguments, environment=environment)
     assert done.returncode == 2
     assert says in " ".join(done.stderr.split())
 

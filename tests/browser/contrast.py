@@ -92,8 +92,8 @@ MEASURE = """async ([bare, glaring]) => {
     }
     const part = ({ data }, at) => [data[4 * at], data[4 * at + 1], data[4 * at + 2]]
     const change = at => [0, 1, 2].map(which => glaring.data[4 * at + which] - bare.data[4 * at + which])
-    // Those of an element's rectangles that nothing clips or covers: what is scrolled away is not read.
-    function seenOf(element, rectangles) {
+    // What is seen of an element's rectangles, or would be if nothing covered it: what is scrolled away is not read.
+    function unclipped(element, rectangles) {
         let [left, top, right, bottom] = [-Infinity, -Infinity, Infinity, Infinity]
         for (let one = element; one && one !== document.body; one = one.parentElement) {
             const { overflow, display } = getComputedStyle(one)
@@ -102,15 +102,15 @@ MEASURE = """async ([bare, glaring]) => {
             left = Math.max(left, box.left); right = Math.min(right, box.right)
             top = Math.max(top, box.top); bottom = Math.min(bottom, box.bottom)
         }
-        return rectangles.flatMap(one => {
-            const seen = {
-                left: Math.max(left, one.left), right: Math.min(right, one.right),
-                top: Math.max(top, one.top), bottom: Math.min(bottom, one.bottom),
-            }
-            if (seen.bottom - seen.top < 0.6 * (one.bottom - one.top)) return [] // a sliver at the edge of what scrolls
-            const hit = document.elementFromPoint((seen.left + seen.right) / 2, (seen.top + seen.bottom) / 2)
-            return hit && !hit.contains(element) && !element.contains(hit) ? [] : differing(seen)
-        })
+        return rectangles.map(one => ({
+            left: Math.max(left, one.left), right: Math.min(right, one.right),
+            top: Math.max(top, one.top), bottom: Math.min(bottom, one.bottom), height: one.bottom - one.top,
+        })).filter(one => one.bottom - one.top >= 0.6 * one.height) // else a sliver at the edge of what scrolls
+    }
+    // To ask what lies over it takes longest, in a window as high as the page: only where something may be too pale.
+    function covered(element, { left, right, top, bottom }) {
+        const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+        return hit && !hit.contains(element) && !element.contains(hit)
     }
     /** What one in fifty is below: a single pixel of an edge is no ground. */
     const worst = found => found.sort((a, b) => a - b)[Math.floor(found.length / 50)]
@@ -139,18 +139,21 @@ MEASURE = """async ([bare, glaring]) => {
             const [red, green, blue] = change(at)
             return (red + blue) / 2 - green > 12
         }
-        const grounds = seenOf(element, rectangles).filter(pink)
-        if (grounds.length < 4) return // covered, or scrolled out of sight
         const known = new Map() // most lie on few colours
-        const measured = grounds.map(at => {
+        const measure = at => {
             if (!known.has(bare.whole[at])) {
                 const ground = part(bare, at)
                 const word = [red, green, blue].map((one, which) => one * dimmed * share + ground[which] * (1 - share))
                 known.set(bare.whole[at], contrast(luminance(...word), luminance(...ground)))
             }
             return known.get(bare.whole[at])
-        })
+        }
         const wanted = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700) ? 3 : 4.5
+        const lines = unclipped(element, rectangles)
+            .map(box => ({ box, found: differing(box).filter(pink).map(measure) }))
+        if (lines.every(({ found }) => !(worst(found) < wanted))) return // and so are all of them together
+        const measured = lines.flatMap(({ box, found }) => covered(element, box) ? [] : found)
+        if (measured.length < 4) return // covered, or scrolled out of sight
         if (worst(measured) < wanted) say(JSON.stringify(said), worst(measured), wanted)
     }
 
@@ -175,14 +178,15 @@ MEASURE = """async ([bare, glaring]) => {
     }
     for (const icon of document.querySelectorAll('[data-measured]')) {
         if (modal && !modal.contains(icon)) continue
-        const drawn = seenOf(icon, [icon.getBoundingClientRect()])
+        const boxes = unclipped(icon, [icon.getBoundingClientRect()])
+        const drawn = boxes.flatMap(differing)
         if (drawn.length < 12) continue // covered, or scrolled out of sight
         // A drawing is seen by its strongest quarter: its edges are blurred, its inside may be quiet.
         const seen = drawn.map(at => contrast(luminance(...part(bare, at)), luminance(...part(glaring, at))))
             .sort((a, b) => b - a)
         const named = icon.closest('[aria-label]')?.ariaLabel ?? icon.closest('button, a, label')?.innerText ?? ''
         const measured = seen[Math.floor(seen.length / 4)]
-        if (measured < 3) say(`icon of ${JSON.stringify(named.trim())}`, measured, 3)
+        if (measured < 3 && !covered(icon, boxes[0])) say(`icon of ${JSON.stringify(named.trim())}`, measured, 3)
     }
     return [...found].map(([what, times]) => times > 1 ? `${what} × ${times}` : what)
 }"""

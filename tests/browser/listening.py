@@ -5,12 +5,12 @@ It speaks the page's language by its messages, backwards: `Tongue.understand("Be
 """
 
 import re
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import product
 from typing import NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 from playwright.sync_api import Page
 from situations import TEXTS
 
@@ -67,6 +67,16 @@ def plain(words: str) -> str:
     return re.sub(r"\s+", " ", words.replace("\u00ad", "")).strip()
 
 
+@cache
+def read(language: str) -> tuple[dict[str, ast.Message | ast.Term], FluentBundle]:
+    """Its messages by their names, and what says them."""
+    text = FluentResource((TEXTS / f"{language}.ftl").read_text(encoding="utf-8"))
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(text)
+    found = [entry for entry in text.body if isinstance(entry, (ast.Message, ast.Term))]
+    return {("-" if isinstance(entry, ast.Term) else "") + entry.id.name: entry for entry in found}, bundle
+
+
 class Understood(NamedTuple):
     message: str
     told: dict[str, str]
@@ -77,14 +87,7 @@ class Tongue:
     """One language of the page, as its listeners know it: which sentence means what."""
 
     def __init__(self, language: str, names: tuple[str, ...]) -> None:
-        text = (TEXTS / f"{language}.ftl").read_text(encoding="utf-8")
-        self.entries = {
-            ("-" if isinstance(entry, ast.Term) else "") + entry.id.name: entry
-            for entry in FluentParser().parse(text).body
-            if isinstance(entry, (ast.Message, ast.Term))
-        }
-        self.bundle = FluentBundle([language], use_isolating=False)
-        self.bundle.add_resource(FluentResource(text))
+        self.entries, self.bundle = read(language)
         self.names = names
         self.known: dict[tuple[str, ...], list[tuple[str, str | None, re.Pattern[str]]]] = {}
 

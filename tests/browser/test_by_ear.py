@@ -1,4 +1,7 @@
-"""Whole games by somebody who perceives nothing but words, in every language, to the result that the record says."""
+"""Whole games by somebody who perceives nothing but words, to the result that the record says.
+
+`make test` plays them in two languages, `--large` in every one.
+"""
 
 import json
 from pathlib import Path
@@ -79,6 +82,7 @@ def knows_the_table(listener, state) -> None:
             assert listener.tops[seat] == (player.top.code if player.top else None)
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("language", SHORT)
 def test_a_short_game_by_ear(browse, data, language):
     by_ear(browse, data / "short-games.jsonl", *SHORT[language], language, Listener.read_on)

@@ -187,6 +187,7 @@ def shares(told: dict, at: int) -> str:
     return rf"{first}\s*%.*{second}\s*%"
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(("language", "number"), [("de", 0), ("it", 1), ("ru", 2)], ids=["de", "it", "ru"])
 def test_by_ear(browse, language, number):
     own, other = browse(**DESKTOP), browse(**DESKTOP)

@@ -297,23 +297,24 @@ def look_at(*what):
 
 
 def test_no_decision_shuts_anybody_out(browse, pytestconfig):
-    """One after the other in one page: as assistive technology has it, by thumb, by keys, and in the longest words."""
-    pair = cycle([browse(**DESKTOP), browse(**DESKTOP)])
+    """One after the other in one page: as assistive technology has it, and in the longest words by thumb and by keys.
+
+    All in the smallest window and in a laptop's, which stays for the next one; other windows take turns.
+    """
+    smallest, *others = dict.fromkeys([*SHAPES, *LARGE_ENOUGH])
+    others.remove(laptop := (1440, 900))
+    pair = cycle([browse(viewport=dict(zip(("width", "height"), laptop, strict=True))) for _ in range(2)])
     everywhere = pytestconfig.getoption("--large")
     wrong = []
     for number, moment in enumerate(MOMENTS):
         name = moment.__name__.replace("_", " ")
         at = moment(lambda **_: next(pair), players=4, recipes=True)
         wrong += as_it_was(at.page, f"table {name}")
-        for size in (*(LARGE_ENOUGH if everywhere else LARGE_ENOUGH[number % 4 :: 4]), SHAPES[0]):
-            at.page.set_viewport_size(dict(zip(("width", "height"), size, strict=True)))
-            found = small(at.page) if size in LARGE_ENOUGH else lost(at.page)
-            wrong += [f"{name}, {size}: {problem}" for problem in found]
         speak_longest(at.page)
-        sizes = [SHAPES[0], (390, 844), (1440, 900), SHAPES[1 + number % (len(SHAPES) - 1)]]
-        wrong += wrong_in(at, f"{name} in the longest words", dict.fromkeys(sizes))
-        wrong += [f"{name}, {sizes[-1]}: {problem}" for problem in lost(at.page)]
-        at.page.set_viewport_size(DESKTOP["viewport"])
+        for size in (smallest, *(others if everywhere else [others[number % len(others)]]), laptop):
+            wrong += wrong_in(at, name, [size])
+            found = [*(small(at.page) if size in LARGE_ENOUGH else []), *(lost(at.page) if size != laptop else [])]
+            wrong += [f"{name}, {size}: {problem}" for problem in found]
         speak(at.page, "en")
     assert not wrong, "\n".join(wrong)
 

@@ -15,45 +15,76 @@ from pathlib import Path
 from threading import Thread
 
 NEST = """
-import json, os, runpy, socket, sys
+import json, os, runpy, select, signal, socket, sys
 from importlib import import_module
 from glastonbury.cli import COMMANDS
 for command in COMMANDS:
     import_module(f"glastonbury.cli.{command}")
+import uvicorn, glastonbury.server.web.worker
 import gc
 gc.collect()
 gc.freeze()
 
 door = socket.socket(fileno=int(sys.argv[1]))
+ended, ends = os.pipe()
+os.set_blocking(ends, False)
+signal.signal(signal.SIGCHLD, lambda *_: None)
+signal.set_wakeup_fd(ends)
+waiting = {}
 while True:
-    asked, streams, *_ = socket.recv_fds(door, 1_000_000, 3)
+    ready, _, _ = select.select([door, ended], [], [])
+    if ended in ready:
+        os.read(ended, 1000)
+        for child, told in list(waiting.items()):
+            done, status = os.waitpid(child, os.WNOHANG)
+            if done:
+                os.write(told, b"%d\\n" % os.waitstatus_to_exitcode(status))
+                os.close(waiting.pop(child))
+        continue
+    asked, given, *_ = socket.recv_fds(door, 1_000_000, 4)
     if not asked:
         break
+    *streams, told = given
     child = os.fork()
     if child == 0:
-        door.close()
+        signal.set_wakeup_fd(-1)
+        signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+        for own in (door.detach(), ended, ends, told, *waiting.values()):
+            os.close(own)
         for usual, stream in enumerate(streams):
             os.dup2(stream, usual)
             os.close(stream)
-        arguments = json.loads(asked)
-        os.chdir(arguments.pop())
-        sys.argv = ["glastonbury", *arguments]
-        runpy.run_module("glastonbury", run_name="__main__", alter_sys=True)
+        arguments, folder, environment = json.loads(asked)
+        os.chdir(folder)
+        os.environ.clear()
+        os.environ.update(environment)
+        if arguments[0] == "-c":
+            sys.argv = arguments[:1] + arguments[2:]
+            exec(arguments[1], {"__name__": "__main__"})
+        else:
+            sys.argv = ["glastonbury", *arguments]
+            runpy.run_module("glastonbury", run_name="__main__", alter_sys=True)
         sys.exit()
     for stream in streams:
         os.close(stream)
-    _, status = os.waitpid(child, 0)
-    door.send(json.dumps(os.waitstatus_to_exitcode(status)).encode())
+    waiting[child] = told
+    os.write(told, b"%d\\n" % child)
 """
 
 
-def run(*arguments: str, typed: str = "", **more) -> subprocess.CompletedProcess:
-    """Its exit status and what it printed; `typed` is its standard input."""
+def run(
+    *arguments: str, typed: str = "", cwd: Path | None = None, environment: dict[str, str] | None = None, **more
+) -> subprocess.CompletedProcess:
+    """Its exit status and what it printed; `typed` is its standard input.
+
+    `environment` is added for the command; what Python reads there at its own start needs `env`.
+    """
     if not more:
-        return forked(*arguments, typed=typed)
+        return forked(*arguments, typed=typed, cwd=cwd, environment=environment or {})
     return subprocess.run(
         [sys.executable, "-m", "glastonbury", *arguments],
         input=typed,
+        cwd=cwd,
         capture_output=True,
         encoding="utf-8",
         errors="replace",
@@ -77,11 +108,32 @@ def nest() -> socket.socket:
     return ours
 
 
-def forked(*arguments: str, typed: str) -> subprocess.CompletedProcess:
+class Forked:
+    """What was started, as `subprocess.Popen` has it; or with `-c` a program."""
+
+    def __init__(
+        self, *arguments: str, streams: tuple[int, int, int], cwd: Path | None = None, **environment: str
+    ) -> None:
+        asked = [arguments, str(cwd or Path.cwd()), os.environ | environment]
+        ours, its = os.pipe()
+        socket.send_fds(nest(), [json.dumps(asked).encode()], [*streams, its])
+        os.close(its)
+        self.told = os.fdopen(ours)
+        self.pid = int(self.told.readline())
+
+    def send_signal(self, what: int) -> None:
+        os.kill(self.pid, what)
+
+    def wait(self) -> int:
+        with self.told:
+            self.returncode = int(self.told.readline())
+        return self.returncode
+
+
+def forked(*arguments: str, typed: str, cwd: Path | None, environment: dict[str, str]) -> subprocess.CompletedProcess:
     pipes = [os.pipe() for _ in range(3)]
     (its_in, our_in), (our_out, its_out), (our_err, its_err) = pipes
-    door = nest()
-    socket.send_fds(door, [json.dumps([*arguments, str(Path.cwd())]).encode()], [its_in, its_out, its_err])
+    command = Forked(*arguments, streams=(its_in, its_out, its_err), cwd=cwd, **environment)
     for end in (its_in, its_out, its_err):
         os.close(end)
     printed: dict[int, bytes] = {}
@@ -91,9 +143,8 @@ def forked(*arguments: str, typed: str) -> subprocess.CompletedProcess:
         thread.start()
     for thread in threads:
         thread.join()
-    status = json.loads(door.recv(100))
     out, err = (printed[end].decode(errors="replace") for end in (our_out, our_err))
-    return subprocess.CompletedProcess(arguments, status, out, err)
+    return subprocess.CompletedProcess(arguments, command.wait(), out, err)
 
 
 def write(end: int, typed: bytes) -> None:

@@ -45,7 +45,7 @@ def test_moves_beside_reviews_are_measured():
 
 def test_figures_nothing_lost_and_nothing_left(tmp_path):
     database = f"sqlite:///{tmp_path / 'load.db'}"
-    done = run(*SMALL, "--database", database, env=os.environ | {"TMPDIR": str(tmp_path)})
+    done = run(*SMALL, "--database", database, environment={"TMPDIR": str(tmp_path)})
     assert done.returncode == 0, done.stderr
     figures = {line["name"].partition(" (4 tables, 1 process on SQLite)")[0]: line for line in read(done.stdout)}
     assert all(set(line) == {"name", "value", "unit"} for line in figures.values())

@@ -639,7 +639,7 @@ def test_started_without_options_it_asks_in_the_language():
 )
 def test_the_edition_is_that_of_the_language_unless_it_is_chosen(tmp_path, arguments, environment, edition):
     record = tmp_path / "game.json"
-    done = run("play", "--seed", "x", "--record", str(record), *arguments, env=os.environ | environment)
+    done = run("play", "--seed", "x", "--record", str(record), *arguments, environment=environment)
     assert (done.returncode, done.stderr) == (0, "")
     assert read_record(record.read_text()).setup.edition == edition
 

@@ -10,11 +10,12 @@ import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from functools import partial
+from pathlib import Path
 
 import httpx
 import pexpect
 import pytest
-from command import run
+from command import Forked, run
 from websockets.exceptions import ConnectionClosed
 from websockets.sync import client
 
@@ -26,7 +27,6 @@ from glastonbury.server.web.sockets import STRANGER
 connect = partial(client.connect, open_timeout=60, ping_interval=None)  # the machine may be busy
 
 
-COMMAND = ("-m", "glastonbury")
 # What was spent does not come back while a test runs, however long that takes.
 SPENT_FOR_GOOD = """
 from glastonbury.cli import main
@@ -41,26 +41,23 @@ CALLED = "from glastonbury.cli import main; main()"
 
 
 @contextmanager
-def serving(*arguments, stop=signal.SIGTERM, command=COMMAND, **environment):
-    with tempfile.TemporaryFile("w+") as log:
-        server = subprocess.Popen(
-            [sys.executable, *command, "serve", *arguments],
-            stdout=subprocess.PIPE,
-            stderr=log,
-            text=True,
-            env=os.environ | environment,
-        )
-        try:
-            address = server.stdout.readline().strip()
-            httpx.get(f"{address}/api/health", timeout=60)  # it answers
-            yield server, address
-        finally:
-            server.send_signal(stop)
-            with server.stdout:
-                server.said = server.stdout.read()
-            server.wait(60)
-            log.seek(0)
-            server.logged = log.read()
+def serving(*arguments, stop=signal.SIGTERM, command=(), **environment):
+    with tempfile.TemporaryFile("w+") as log, Path(os.devnull).open() as nothing:
+        says, said = os.pipe()
+        streams = (nothing.fileno(), said, log.fileno())
+        server = Forked(*command, "serve", *arguments, streams=streams, **environment)
+        os.close(said)
+        with os.fdopen(says) as printed:
+            try:
+                address = printed.readline().strip()
+                httpx.get(f"{address}/api/health", timeout=60)  # it answers
+                yield server, address
+            finally:
+                server.send_signal(stop)
+                server.said = printed.read()
+                server.wait()
+                log.seek(0)
+                server.logged = log.read()
 
 
 def test_it_serves_keeps_tables_and_stops(tmp_path):
@@ -384,7 +381,7 @@ def test_one_address_cannot_take_every_connection_from_the_others(tmp_path):
 )
 def test_called_wrongly(tmp_path, arguments, environment, says):
     database = f"sqlite:///{tmp_path / 'x.db'}"
-    done = run("serve", "--database", database, *arguments, env=os.environ | environment)
+    done = run("serve", "--database", database, *arguments, environment=environment)
     assert done.returncode == 2
     assert says in " ".join(done.stderr.split())
 

@@ -1,7 +1,5 @@
 """`bench siege` and `bench kills` in a small size: figures are printed, nothing is lost, nothing is left behind."""
 
-import os
-
 import pytest
 from command import run
 from test_cli_bench import read, servers_left
@@ -11,7 +9,7 @@ def test_a_small_siege(tmp_path):
     database = f"sqlite:///{tmp_path / 'siege.db'}"
     attacks = ("--attack", "endless-line", "--attack", "guessing")
     small = ("--moves", "100", "--rounds", "1", "--database", database)
-    done = run("bench", "siege", *attacks, *small, env=os.environ | {"TMPDIR": str(tmp_path)})
+    done = run("bench", "siege", *attacks, *small, environment={"TMPDIR": str(tmp_path)})
     assert done.returncode == 0, done.stderr
     figures = {line["name"]: line for line in read(done.stdout)}
     for attack in ("endless-line", "guessing"):

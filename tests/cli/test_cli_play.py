@@ -324,6 +324,23 @@ def test_a_killed_game_leaves_the_terminal_as_it_was_found(tmp_path, name):
     assert read_record(record.read_text()).moves
 
 
+BEFORE_IT_WAITS = """
+import ctypes, operator
+from glastonbury.cli.screen import end_cleanly_when_killed
+
+end_cleanly_when_killed()
+c = ctypes.CDLL(None)
+list(map(operator.call, [c["raise"], c.pause], [{}, 0]))  # Python does not look for signals between the two
+"""
+
+
+@pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP"])
+def test_a_kill_that_comes_just_before_a_line_is_waited_for_is_not_missed(name):
+    program = BEFORE_IT_WAITS.format(int(getattr(signal, name)))
+    killed = subprocess.run([sys.executable, "-c", program], check=False, timeout=60)
+    assert killed.returncode == 128 + getattr(signal, name)
+
+
 def test_every_turn_of_the_bots_is_told(tmp_path):
     """Also those before and after a corner at which the person had nothing to decide."""
 

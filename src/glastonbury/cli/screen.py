@@ -1,9 +1,11 @@
 """The terminal: a console for any kind of output, whatever letters it knows."""
 
+import os
 import signal
 import sys
+import threading
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from rich.console import Console
 from rich.text import Text
@@ -63,6 +65,28 @@ def words_for(console: Console, language: str) -> Words:
 
 def end_cleanly_when_killed() -> None:
     """A closed window or a kill leaves the terminal as it was found."""
-    for name in ("SIGTERM", "SIGHUP"):
-        if hasattr(signal, name):
-            signal.signal(getattr(signal, name), lambda number, _: sys.exit(128 + number))
+    noticed = threading.Event()
+
+    def end(number: int, _: object) -> None:
+        noticed.set()
+        sys.exit(128 + number)
+
+    kills = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    for kill in kills:
+        signal.signal(kill, end)
+    if hasattr(signal, "pthread_kill"):
+        told, tell = os.pipe()
+        os.set_blocking(tell, False)
+        signal.set_wakeup_fd(tell, warn_on_full_buffer=False)
+        threading.Thread(target=insist, args=(told, kills, noticed), daemon=True).start()
+
+
+def insist(told: int, kills: Collection[int], noticed: threading.Event) -> None:
+    """Python looks for signals between two steps: one that comes just before it waits for a line is found after that.
+
+    So it is sent again until it is found.
+    """
+    while not noticed.is_set():
+        [number] = os.read(told, 1)
+        while number in kills and not noticed.wait(0.1):
+            signal.pthread_kill(threading.main_thread().ident or 0, number)

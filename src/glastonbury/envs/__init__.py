@@ -45,6 +45,7 @@ def with_arguments_of(maker: Callable[..., object]) -> Callable[[Function], Func
         own = signature(function)
         named = [one for one in own.parameters.values() if one.kind is not Parameter.VAR_KEYWORD]
         handed = [one.replace(kind=Parameter.KEYWORD_ONLY) for one in signature(maker).parameters.values()]
+        # What `inspect` and `help` look for first; a Callable is not known to have it, a function may be given it.
         function.__signature__ = own.replace(parameters=[*named, *handed])  # type: ignore[attr-defined]
         return function
 

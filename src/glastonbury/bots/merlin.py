@@ -5,10 +5,10 @@ import random
 from ..knowledge import Knowledge
 from ..net import NEWEST, load
 from .bot import Opinion
-from .wizard import search_opinions
+from .wizard import in_time, search_opinions
 
 NODES = 48_000
 
 
 def weigh(knowledge: Knowledge, rng: random.Random) -> list[Opinion]:
-    return search_opinions(knowledge, rng, NODES, net=load(NEWEST))
+    return search_opinions(knowledge, rng, in_time(knowledge, NODES), net=load(NEWEST))

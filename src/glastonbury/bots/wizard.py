@@ -8,11 +8,18 @@ from ..knowledge import Knowledge
 from ..net import NEWEST, load
 from .bot import Opinion
 
-NODES = 3_000  # whoever plays: with the net a node takes about as long with two players as with four
+NODES = 3_000
+ONE_BY_ONE = 0.55  # so many with recipes and more than two players: there a node takes nearly twice as long
 
 
 def weigh(knowledge: Knowledge, rng: random.Random) -> list[Opinion]:
-    return search_opinions(knowledge, rng, NODES, net=load(NEWEST))
+    return search_opinions(knowledge, rng, in_time(knowledge, NODES), net=load(NEWEST))
+
+
+def in_time(knowledge: Knowledge, nodes: int) -> int:
+    """How many take as long at this table. Without recipes a node takes about as long with two players as with four."""
+    view = knowledge.view
+    return round(ONE_BY_ONE * nodes) if view.has_recipes and len(view.players) > 2 else nodes
 
 
 def search_opinions(knowledge: Knowledge, rng: random.Random, nodes: int, **how: Any) -> list[Opinion]:

@@ -17,6 +17,7 @@ from .packing import (
     COUNT,
     PHASE,
     PILE,
+    PILE_END,
     PILE_HEAD,
     PLAYER,
     PLAYERS,
@@ -35,6 +36,7 @@ UNSEEN = 0.1  # an action not yet looked at is expected to be this much worse th
 WIN_SHARE = 0.5  # of the utility: winning; the rest are points
 MARGIN = 40.0  # points ahead of the best other that count half of what any lead can count
 RECIPES_AHEAD = 0.6  # of the points of a recipe that would succeed if the game ended now
+LATE = 12  # cards in the pile: with fewer and recipes the end tells more than a net
 SHORT_PLAYOUT = 6  # turns of each player after the tree: with up to three players the promises then tell enough
 
 
@@ -248,16 +250,6 @@ def grow(
     return used
 
 
-@part
-def play_until(s: Packed, player: int, actions: Packed, rng: Rng, promise: Floats, notes: Floats) -> None:
-    """Likely actions, until this player decides or the game is over."""
-    while s[PHASE] != OVER and (s[PLAYER] != player or s[PHASE] >= KEEP):
-        count = legal(s, actions)
-        if count > 1:
-            judge(s, actions, count, promise, notes)
-        play(s, likely_action(actions, count, rng, notes))
-
-
 @compiled
 def grow_with_net(
     root: Packed,
@@ -279,8 +271,9 @@ def grow_with_net(
 ) -> int:
     """The same by a net: where the tree ends, it says how the game may.
 
-    It is asked as the player who decides there, with that player's recipe and no other. So where the searching
-    player's own would be one of many that it does not know, it is asked when that player decides again.
+    It is asked as the player who decides there, with that player's recipe and no other. So with recipes and more than
+    two players the game goes on by likely actions, until each player who chose on the path has been asked at an own
+    decision; shortly before the end, until that.
     """
     actions = np.empty(ACTIONS, dtype=np.int8)
     notes = np.empty(NOTES, dtype=np.float32)
@@ -290,9 +283,10 @@ def grow_with_net(
     room = np.empty(ROOM, dtype=np.int16)
     thoughts = np.empty(THOUGHTS, dtype=np.float32)
     utilities = np.empty(4, dtype=np.float64)
+    aheads = np.empty(4, dtype=np.float64)
     s = root.copy()
     players = int(root[PLAYERS])
-    asked_at_home = root[RECIPES] == 1 and players > 2
+    one_by_one = root[RECIPES] == 1 and players > 2
     for _ in range(simulations):
         sample(root, seat, unknown, a, b, rng, s)
         depth, in_tree = 0, True
@@ -319,21 +313,33 @@ def grow_with_net(
                 path[depth] = child
                 chooser[depth] = s[PLAYER]
             play(s, action)
-        if asked_at_home:
-            play_until(s, root[PLAYER] + 0, actions, rng, promise, notes)
-        if s[PHASE] == OVER:
+        to_ask = 0  # a bit for each player
+        for k in range(1, depth + 1):
+            to_ask |= 1 << chooser[k]
+        late = one_by_one and s[PILE_END] - s[PILE_HEAD] < LATE
+        while to_ask != 0 and s[PHASE] != OVER:
+            player = s[PLAYER] + 0
+            if not one_by_one or (to_ask >> player & 1 and s[PHASE] < KEEP and not late):
+                look(s, removed, rows, weights, room, thoughts)
+                for index in range(players):
+                    if index == player or not one_by_one:
+                        aheads[index] = thoughts[AHEAD + index]
+                        utilities[index] = blend(thoughts[WIN + index], thoughts[AHEAD + index], manner.win_share)
+                to_ask = to_ask & ~(1 << player) if one_by_one else 0
+            else:
+                count = legal(s, actions)
+                if count > 1:
+                    judge(s, actions, count, promise, notes)
+                play(s, likely_action(actions, count, rng, notes))
+        if to_ask != 0:
             score(s, points)
-            ahead = float(margin(points, players, root[PLAYER]))
             for index in range(players):
-                utilities[index] = utility(points, players, index, manner.win_share)
-        else:
-            look(s, removed, rows, weights, room, thoughts)
-            ahead = float(thoughts[AHEAD + root[PLAYER]])
-            for index in range(players):
-                utilities[index] = blend(thoughts[WIN + index], thoughts[AHEAD + index], manner.win_share)
+                if to_ask >> index & 1:
+                    aheads[index] = margin(points, players, index)
+                    utilities[index] = utility(points, players, index, manner.win_share)
         for k in range(1, depth + 1):
             tree[path[k], VISITS] += 1
             worth[path[k]] += utilities[chooser[k]]
         if depth > 0:
-            margins[tree[path[1], ACTION]] += ahead
+            margins[tree[path[1], ACTION]] += aheads[root[PLAYER]]
     return used

@@ -181,6 +181,7 @@ def test_a_net_that_is_not_there_is_named():
 def test_a_net_comes_with_its_card(name):
     about, net = card(name), load(name)
     assert about["digest"] == net.digest
+    assert net.digest is net.digest  # worked out once: whoever waits for a review asks for it again and again
     assert {"command", "seed", "seconds", "decisions", "device", "strength", "calibration"} <= about.keys()
     assert form.FOLDER.joinpath(f"{name}.npz").stat().st_size <= 1_000_000
 

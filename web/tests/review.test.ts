@@ -107,9 +107,11 @@ test("the course begins with what could be expected, and ends with what came of 
 test("a review is asked for until it is done, after a failure once more, and by nobody who has left", async () => {
   const answers = [review({ done: false, players: [] }), review({ done: false }), review()];
   const ask = vi.fn(() => Promise.resolve(answers[Math.min(ask.mock.calls.length, 3) - 1] as Review));
-  const reviewing = new Reviewing(ask, () => Promise.resolve());
+  const rest = vi.fn((time: number) => Promise.resolve(time));
+  const reviewing = new Reviewing(ask, rest);
   expect(reviewing.busy).toBe(true);
   await reviewing.look();
+  expect(rest.mock.calls).toEqual([[1000], [2000]]); // once the account is there nobody waits for the rest
   expect([ask.mock.calls.length, reviewing.busy, reviewing.review?.done]).toEqual([3, false, true]);
 
   const anew = vi.fn((wished: boolean) => Promise.resolve(review({ done: !wished })));
@@ -187,7 +189,8 @@ test("games are looked through that were not yet, the newest first and not too m
   const games = Array.from({ length: 8 }, (_, at): GamePlayed => ({ table: "A", game: at, at, won: 1, points: at === 1 ? null : 0 }));
   expect(unseen(games, [{ table: "A", game: 0 }]).map((one) => one.game)).toEqual([2, 3, 4, 5, 6]);
   const asked: number[] = [];
-  const looking = new LookingThrough(({ game: number }) => new Reviewing(() => {
+  const looking = new LookingThrough(({ game: number }) => new Reviewing((again) => {
+    expect(again).toBe(true); // one that had failed, too
     asked.push(number);
     return number === 4 ? Promise.reject(new Refused("too_many", {})) : Promise.resolve(review());
   }));

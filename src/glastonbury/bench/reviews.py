@@ -22,6 +22,7 @@ from .servers import Server, serving
 
 AT_ONCE = 10  # reviews
 GAMES_EACH = 4  # of everybody who asks for them: of one that is done the next one comes
+FIRST, MORE = 1.0, 2.0  # seconds until they ask again: for the account, and for the rest
 ADDRESSES = ("127.0.0.2", "127.0.0.3")  # of those who ask: one alone may not ask for so many
 
 
@@ -72,7 +73,7 @@ async def reviewed(server: Server, file: Path) -> AsyncIterator[None]:
 
 
 async def ask(person: Device, table: str, first: asyncio.Event) -> None:
-    """Once a second, as the page does."""
+    """As often as the page does."""
     for game in range(1, GAMES_EACH + 1):
         while True:
             review = await asyncio.to_thread(person.post, f"/api/tables/{table}/games/{game}/review")
@@ -82,7 +83,7 @@ async def ask(person: Device, table: str, first: asyncio.Event) -> None:
                 first.set()
             if review["done"]:
                 break
-            await asyncio.sleep(1)
+            await asyncio.sleep(MORE if review["players"] else FIRST)
 
 
 def bring_games(people: list[Device], file: Path) -> None:

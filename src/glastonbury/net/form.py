@@ -9,7 +9,7 @@ import hashlib
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import as_file, files
 from math import prod
 from pathlib import Path
@@ -65,7 +65,7 @@ class BadNet(ValueError):
     """A file that is no net, or none for these inputs."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, eq=False)
 class Net:
     rows: npt.NDArray[np.int8]  # [ROWS, FIRST]
     weights: Floats  # [SIZE]
@@ -83,7 +83,7 @@ class Net:
             params |= {name: heads[:, columns], f"{name}_b": heads_b[columns]}
         return params | {"w1": self.rows * params.pop("scale")}
 
-    @property
+    @cached_property
     def digest(self) -> str:
         """Of all that it is, whatever the file around it."""
         return hashlib.sha256(INPUTS.encode() + self.rows.tobytes() + self.weights.tobytes()).hexdigest()

@@ -3,9 +3,11 @@
 import type { Review } from "../protocol";
 import { Begun } from "../wanted";
 
-const AGAIN = 1000; // milliseconds
+// Milliseconds: people wait for the account; all else is a bar that moves.
+const FIRST = 1000;
+const MORE = 2000;
 
-const pause = (): Promise<void> => new Promise((done) => setTimeout(done, AGAIN));
+const pause = (time: number): Promise<void> => new Promise((done) => setTimeout(done, time));
 
 export class Reviewing {
   review = $state.raw<Review | null>(null);
@@ -18,7 +20,7 @@ export class Reviewing {
 
   constructor(
     private ask: (again: boolean) => Promise<Review>,
-    private rest: () => Promise<unknown> = pause,
+    private rest: (time: number) => Promise<unknown> = pause,
   ) {}
 
   /** `again`: even if the server has given it up. */
@@ -31,7 +33,7 @@ export class Reviewing {
         if (!wanted()) return;
         this.review = found;
         if (found.done || found.failed) return;
-        await this.rest();
+        await this.rest(found.players.length > 0 ? MORE : FIRST);
         if (!wanted()) return;
       }
     } catch (error) {

@@ -63,10 +63,27 @@ def test_who_gives_up_points_to_win_makes_no_error(monkeypatch):
 @pytest.mark.parametrize(("spread", "found"), [(1, True), (100, False)])
 def test_what_may_be_chance_is_no_error(monkeypatch, spread, found):
     """Four points on average, in worlds that differ little or much."""
-    gained = np.zeros((coach.WORLDS, 2, 2))
-    gained[:, 1, 1] = 4 + spread * np.resize([-1, 1], coach.WORLDS)
+    gained = np.zeros((96, 2, 2))
+    gained[:, 1, 1] = 4 + spread * np.resize([-1, 1], 96)
     monkeypatch.setattr(coach, "tried", lambda *_: gained)
     assert (looked_at(ending("Ba4"), KEEP_IT, DROP_IT)[1] is not None) == found
+
+
+@pytest.mark.parametrize(("points", "parts"), [(-3, 1), (0.5, 1), (0.9, 2), (4, 2)])
+def test_only_what_may_still_be_an_error_is_tried_in_all_worlds(monkeypatch, points, parts):
+    asked = []
+
+    def ends(*arguments):
+        *_, worlds, seed = arguments
+        asked.append((worlds, seed))
+        gained = np.zeros((worlds, 2, 2))
+        gained[:, 1, 1] = points + np.resize([-1, 1], worlds)
+        return gained
+
+    monkeypatch.setattr(coach, "tried", ends)
+    error = compared(Looked(7, 0, KEEP_IT, DROP_IT, points), Position(pack(ending("Ba4")), 0, NONE), NET)
+    assert asked == [(96, 22), (288, 23)][:parts]  # of which none is one of the first look
+    assert (error is not None) == (points >= coach.LEAST)
 
 
 def test_one_looks_where_most_was_lost_and_then_at_the_worst():

@@ -31,7 +31,7 @@ def quick(*asked):
     """The real one in another process, with few worlds and forgettings."""
     from glastonbury.coach import errors, memory  # compiled: the other tests need not wait for that
 
-    errors.FIRST_WORLDS, errors.WORLDS = 2, 8
+    errors.FIRST_WORLDS, errors.WORLDS = 2, (4, 4)
     memory.FORGETTINGS = memory.TRIES = memory.MISTAKEN = 1
     thinking.PORTION = 1.0
     return honest(*asked)

@@ -26,7 +26,8 @@ SURE = 2.0  # standard errors by which it must be there
 LOOKED_AT = 12  # decisions of a seat: those at which the account sees most lost
 LOSS = 0.5  # points that the account must see lost there
 CANDIDATES = 4  # moves that are tried first: the one played, and the best others by the account
-FIRST_WORLDS, WORLDS = 48, 384  # for choosing among them, and for comparing two
+FIRST_WORLDS = 48  # for choosing among them
+WORLDS = (96, 288)  # for comparing two: first so many, and so many more where it may still be an error
 MOMENTS = 5  # of a seat that are compared so
 
 
@@ -66,7 +67,7 @@ def looks(found: Account, seat: int) -> list[Look]:
 
 def first_look(look: Look, at: Position, net: Net) -> Looked:
     actions = np.array(look.actions, dtype=np.int8)
-    ends = tried(net, at.state, at.first_swept, at.removed, actions, FIRST_WORLDS, 2 * look.ply)
+    ends = tried(net, at.state, at.first_swept, at.removed, actions, FIRST_WORLDS, 3 * look.ply)
     points = ends[:, :, 1].mean(axis=0)
     best = int(points.argmax())
     return Looked(look.ply, look.player, look.actions[0], look.actions[best], float(points[best] - points[0]))
@@ -87,10 +88,14 @@ def compared(looked: Looked, at: Position, net: Net) -> Error | None:
     """The two moves in other worlds; None if the one that was played is not worse beyond doubt."""
     ply, player, played, better, _ = looked
     actions = np.array([played, better], dtype=np.int8)
-    ends = tried(net, at.state, at.first_swept, at.removed, actions, WORLDS, 2 * ply + 1)
-    gained = ends[:, 1] - ends[:, 0]
-    share, points = gained.mean(axis=0).tolist()
-    share_error, points_error = (gained.std(axis=0, ddof=1) / np.sqrt(WORLDS)).tolist()
+    gained = np.empty((0, 2))
+    for part, worlds in enumerate(WORLDS, 1):
+        ends = tried(net, at.state, at.first_swept, at.removed, actions, worlds, 3 * ply + part)
+        gained = np.concatenate([gained, ends[:, 1] - ends[:, 0]])
+        share, points = gained.mean(axis=0).tolist()
+        share_error, points_error = (gained.std(axis=0, ddof=1) / np.sqrt(len(gained))).tolist()
+        if points + SURE * points_error < LEAST:
+            return None
     if points < max(LEAST, SURE * points_error) or share < 0:
         return None
     return Error(ply, player, played, better, points, points_error, share, share_error)

@@ -30,12 +30,16 @@ def likelihoods(known: Knowledge, played: Move, ply: int) -> Table:
     spreads = np.array(SPREADS)[:, np.newaxis]
     table = np.zeros((len(HALF_LIVES), len(SPREADS)))
     at = known.view.legal.index(played)
-    for number, half_life in enumerate(HALF_LIVES):
-        for k in range(FORGETTINGS):
-            judgement = Judgement(known.forgetting(half_life, f"{ply}/{k}"), random.Random(k))
-            values = np.array([judgement.value(move) for move in known.view.legal])
-            shares = np.exp((values - values.max()) / spreads)
-            table[number] += shares[:, at] / shares.sum(axis=1) / FORGETTINGS
+    for k in range(FORGETTINGS):
+        before, likely = None, np.empty(0)
+        for number, half_life in enumerate(HALF_LIVES):
+            remembered = known.forgetting(half_life, f"{ply}/{k}")
+            if remembered != before:  # a little longer may be no more
+                judgement = Judgement(remembered, random.Random(k))
+                values = np.array([judgement.value(move) for move in known.view.legal])
+                shares = np.exp((values - values.max()) / spreads)
+                before, likely = remembered, shares[:, at] / shares.sum(axis=1)
+            table[number] += likely / FORGETTINGS
     return np.log((1 - STRAY) * table + STRAY / len(known.view.legal))
 
 

@@ -146,6 +146,17 @@ test("what was cut short says nothing into what follows", async () => {
   expect(told.at(-1)).toBe("PawnMoved");
 });
 
+test("whoever has left is told nothing more, and nothing moves on", async () => {
+  const { stage, board, told } = staged();
+  stage.step(FIRST);
+  stage.step(SECOND);
+  await ended(board);
+  stage.leave();
+  await ended(board);
+  expect(told).toEqual(["PawnMoved", "CardTaken"]);
+  expect([stage.moving, stage.places[0], board.asked.length]).toEqual([false, { stop: 8, top: "Ga2", height: 1 }, 2]);
+});
+
 test("what is not shown is told all the same, once, and the turns are noted as missed", async () => {
   const { stage, board, told } = staged();
   stage.step(FIRST);

@@ -112,6 +112,12 @@ export class Stage {
     }
   }
 
+  /** Nobody looks or listens any more: what was not shown is told to nobody. */
+  leave(): void {
+    this.begun.drop();
+    this.rest();
+  }
+
   /** Nothing is wanted any more. */
   private rest(): void {
     this.waiting = [];

@@ -200,7 +200,7 @@ def win_rate(network, key, kind, games):
     left out, so long games count a little less than short ones.
     """
     first, key = jax.random.split(key)
-    table, shares = begin(first, two_players(games)), []
+    table, shares = jax.jit(begin)(first, two_players(games)), []
     for chunk in jax.random.split(key, 8):
         table, played = play(against_random, network, table, chunk, DECISIONS, kind)
         yellow = jnp.asarray(np.arange(games) % 2)  # the player with that colour
@@ -215,9 +215,9 @@ def win_rate(network, key, kind, games):
 
 def main(rounds=30, games=512, memory="knowledge", seed=1, judged_by=2048):
     start, deal, key = jax.random.split(jax.random.key(seed), 3)
-    network = new_network(start)
+    network = jax.jit(new_network)(start)
     moments = (jax.tree.map(jnp.zeros_like, network), jax.tree.map(jnp.zeros_like, network))
-    count, table = 0, begin(deal, two_players(games))
+    count, table = 0, jax.jit(begin)(deal, two_players(games))
     for number in range(1, rounds + 1):
         key, playing, learning, judging = jax.random.split(key, 4)
         table, played = play(policy, network, table, playing, DECISIONS, memory)

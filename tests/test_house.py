@@ -207,7 +207,7 @@ def serves_the_page_without_node(installed, tmp_path):
     with server:
         try:
             address = server.stdout.readline().strip()
-            with httpx.Client(base_url=address, timeout=60) as web:
+            with httpx.Client(base_url=address, timeout=60, verify=False) as web:
                 page = web.get("/t/K7PMQ2")
                 assert page.headers["content-type"] == "text/html; charset=utf-8"
                 scripts = re.findall(r'src="(/assets/[^"]+)"', page.text)

@@ -13,6 +13,7 @@ export default defineConfig((environment) =>
       test: {
         environment: "jsdom",
         isolate: false, // so that jsdom is loaded once; tests/setup.ts leaves nothing of the file before
+        maxWorkers: 1, // for the same reason: other cores have other checks
         include: ["tests/**/*.test.ts"],
         setupFiles: ["tests/setup.ts"],
         testTimeout: 60_000, // milliseconds; the machine may be busy

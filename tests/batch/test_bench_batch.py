@@ -21,8 +21,8 @@ def test_figures_are_printed_as_json_lines(monkeypatch):
 
     monkeypatch.setattr(batch, "speed", traced)
     monkeypatch.setattr(batch, "pgx_games", lambda: [("connect_four", pgx.make("connect_four"))])
-    done = CliRunner().invoke(main, ["bench", "batch", "--smallest", "8", "--largest", "8"], catch_exceptions=False)
+    done = CliRunner().invoke(main, ["bench", "batch", "--smallest", "64", "--largest", "64"], catch_exceptions=False)
     size, *figures = [json.loads(line) for line in done.stdout.splitlines()]
     assert size["name"].endswith("state of a game")
     names = ["bare", "mask and knowledge", "mask and table", "by batch.play, all kept", "connect_four by Pgx"]
-    assert figures == [{"name": f"8 games, {name}", "value": 8, "unit": "decisions/s"} for name in names]
+    assert figures == [{"name": f"64 games, {name}", "value": 64, "unit": "decisions/s"} for name in names]

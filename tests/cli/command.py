@@ -15,7 +15,7 @@ from pathlib import Path
 from threading import Thread
 
 NEST = """
-import json, os, runpy, select, signal, socket, sys
+import fcntl, json, os, runpy, select, signal, socket, sys, termios
 from importlib import import_module
 from glastonbury.cli import COMMANDS
 for command in COMMANDS:
@@ -54,6 +54,11 @@ while True:
         for usual, stream in enumerate(streams):
             os.dup2(stream, usual)
             os.close(stream)
+        if os.isatty(0):  # it becomes the terminal of this process, line by line
+            os.setsid()
+            fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+            again = lambda usual, was: open(usual, was.mode, 1, was.encoding, was.errors, closefd=False)
+            sys.stdin, sys.stdout, sys.stderr = map(again, range(3), (sys.stdin, sys.stdout, sys.stderr))
         arguments, folder, environment = json.loads(asked)
         os.chdir(folder)
         os.environ.clear()

@@ -1,12 +1,43 @@
 """The command in a real terminal, of 80 × 24 unless said otherwise, and what its screen shows."""
 
 import os
+import pty
+import select
 import sys
+import termios
 
 import pexpect
 import pyte
+from command import Forked
+from ptyprocess import PtyProcess
 
 ENTER_ALTERNATE, LEAVE_ALTERNATE = "\x1b[?1049h", "\x1b[?1049l"
+
+
+class Within(PtyProcess):
+    """What was forked in a terminal: who forked it tells of its end."""
+
+    def __init__(self, process: Forked, fd: int) -> None:
+        super().__init__(process.pid, fd)
+        self.process = process
+
+    def isalive(self) -> bool:
+        if not self.terminated and select.select([self.process.told], [], [], 0)[0]:
+            status = self.process.wait()
+            self.exitstatus, self.signalstatus = (status, None) if status >= 0 else (None, -status)
+            self.terminated = True
+        return not self.terminated
+
+
+class Forking(pexpect.spawn):
+    """Started as other commands are; its first argument is Python, which runs already."""
+
+    def _spawnpty(self, args: list[bytes], *, env: dict[str, str], dimensions: tuple[int, int], **_: object) -> Within:
+        ours, its = pty.openpty()
+        termios.tcsetwinsize(its, dimensions)
+        process = Forked(*map(os.fsdecode, args[1:]), streams=(its, its, its), **env)
+        os.close(its)
+        return Within(process, ours)
 
 
 class Terminal:
@@ -15,13 +46,15 @@ class Terminal:
         *arguments: str,
         rows: int = 24,
         columns: int = 80,
-        program: tuple[str, ...] = ("-m", "glastonbury"),
+        program: tuple[str, ...] = (),
         **environment: str,
     ) -> None:
         self.screen = pyte.Screen(columns, rows)
         self.stream = pyte.Stream(self.screen)
         self.output = ""
-        self.child = pexpect.spawn(
+        anew = "LANG" in environment  # which Python reads at its own start
+        start, program = (pexpect.spawn, ("-m", "glastonbury")) if anew else (Forking, program)
+        self.child = start(
             sys.executable,
             [*program, *arguments],
             dimensions=(rows, columns),

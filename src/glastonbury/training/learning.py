@@ -64,6 +64,7 @@ def new_params(key: Array) -> Params:
     return params | {"query_b": params["query_b"].at[0].set(1.0)}
 
 
+@partial(jax.jit, static_argnames=("seed", "plan"))
 def new_learner(seed: int, plan: Plan) -> Learner:
     first, dealt, key = jax.random.split(jax.random.key(seed), 3)
     params = new_params(first)

@@ -15,6 +15,8 @@ CALM = {  # games without motion and questions, against an easy bot
     "recipes": False,
     "askCauldron": False,
 }
+# The cell that has the focus, and whether it is this that has it.
+FOCUSED = "one => [document.activeElement.getAttribute('data-cell'), one === document.activeElement]"
 FAR = 80  # no page has so many places to stop at by Tab
 
 
@@ -66,22 +68,19 @@ class Player:
         """By Tab, and within the square by arrows."""
         expect(target).to_be_visible()
         wanted = target.get_attribute("data-cell")
-        here = self.focused()
+        place = target.element_handle()  # to look for its name again after every key would take longest
         for _ in range(FAR):
-            if (here["cell"] and wanted) or target.evaluate("one => one === document.activeElement"):
+            cell, there = place.evaluate(FOCUSED)
+            if there or (cell and wanted):
                 break
             self.page.keyboard.press("Tab")
-            here = self.focused()
         if wanted:
-            assert here["cell"], "the square cannot be reached by Tab"
+            assert cell, "the square cannot be reached by Tab"
             for less, more, at, to in (("ArrowLeft", "ArrowRight", 0, 0), ("ArrowUp", "ArrowDown", 1, 1)):
-                steps = ord(wanted[to]) - ord(here["cell"][at])
+                steps = ord(wanted[to]) - ord(cell[at])
                 for _ in range(abs(steps)):
                     self.page.keyboard.press(more if steps > 0 else less)
         expect(target).to_be_focused()
-
-    def focused(self) -> dict:
-        return self.page.evaluate("({cell: document.activeElement.getAttribute('data-cell')})")
 
     # The wire
 

@@ -79,8 +79,12 @@ def test_every_screen_shuts_nobody_out(browse, complaints):
     assert not wrong, "\n".join(wrong)
 
 
-@pytest.mark.few(3)
-@pytest.mark.parametrize("screen", SCREENS)
+# The rules take longer than ten others, for all their examples; axe looks at them in test_rules_page.py.
+RULES_LATER = [pytest.param(screen, marks=[pytest.mark.large] if screen == "how to play" else []) for screen in SCREENS]
+
+
+@pytest.mark.few(4)
+@pytest.mark.parametrize("screen", RULES_LATER)
 def test_every_screen_is_whole_and_can_be_read(stay, complaints, axe, screen):
     expect_complaints(complaints, screen)
     page = SCREENS[screen](stay(**DESKTOP))

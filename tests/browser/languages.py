@@ -50,8 +50,8 @@ def longest() -> list[dict]:
     return [max((one[name] for one in others), key=length) for name in others[0]]
 
 
-FETCH = """async files => Object.fromEntries(await Promise.all(Object.entries(files).map(
-    async ([language, file]) => [language, Object.values(await import(file))[0].body])))"""
+FETCH = """async files => JSON.stringify(Object.fromEntries(await Promise.all(Object.entries(files).map(
+    async ([language, file]) => [language, Object.values(await import(file))[0].body]))))"""
 
 
 def built(context, language: str) -> list[dict]:
@@ -59,7 +59,7 @@ def built(context, language: str) -> list[dict]:
     if not found:
         page = context.new_page()
         page.goto("/favicon.svg")  # of the same origin
-        found.update(page.evaluate(FETCH, {language: asset(language) for language in TRANSLATED}))
+        found.update(json.loads(page.evaluate(FETCH, {language: asset(language) for language in TRANSLATED})))
         page.close()
     return found[language]
 

@@ -7,6 +7,7 @@ from contextlib import AsyncExitStack
 
 from company import Person
 from playwright.sync_api import Locator, Page, expect
+from situations import KEEP
 
 CALM = {  # games without motion and questions, against an easy bot
     "pace": "none",
@@ -23,6 +24,9 @@ FAR = 80  # no page has so many places to stop at by Tab
 def seated(context, name: str = "Ann", hand: str = "mouse", **settings: object) -> "Player":
     """Somebody with a browser who has been here before; what is chosen later is kept over a reload."""
     wanted = json.dumps({**CALM, "name": name, **settings})
+    if context.pages:
+        context.pages[0].evaluate(KEEP, wanted)
+        return Player(context.pages[0], name, hand)
     context.add_init_script(f"if (location.protocol !== 'about:') localStorage.settings ??= {json.dumps(wanted)}")
     return Player(context.new_page(), name, hand)
 

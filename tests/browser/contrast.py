@@ -24,7 +24,7 @@ DRESS = """css => {
     window.dress ??= new CSSStyleSheet()
     window.dress.replaceSync(css)
     document.adoptedStyleSheets = css ? [window.dress] : []
-    return new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    return css && new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))
 }"""
 STILL = """*, *::before, *::after {
     transition: none !important;
@@ -51,7 +51,9 @@ MARK = """() => {
 
 MEASURE = """async ([bare, glaring]) => {
     const pixels = async png => {
-        const bytes = Uint8Array.from(atob(png), one => one.charCodeAt(0))
+        const letters = atob(png)
+        const bytes = new Uint8Array(letters.length)
+        for (let at = 0; at < bytes.length; at++) bytes[at] = letters.charCodeAt(at)
         const bitmap = await createImageBitmap(new Blob([bytes]))
         const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
         const context = canvas.getContext('2d', {willReadFrequently: true})
@@ -75,7 +77,7 @@ MEASURE = """async ([bare, glaring]) => {
         return [red, green, blue, alpha / 255]
     }
 
-    // Where the two pictures differ within a rectangle.
+    // Where the two pictures differ within a rectangle. There are millions of pixels: nothing is made for one of them.
     function differing({ left, right, top, bottom }) {
         const found = []
         const start = Math.max(0, Math.floor(left + scrollX))
@@ -84,14 +86,13 @@ MEASURE = """async ([bare, glaring]) => {
         for (let y = Math.max(0, Math.floor(top + scrollY)); y < last; y++) {
             for (let at = y * bare.width + start; at < y * bare.width + end; at++) {
                 if (bare.whole[at] === glaring.whole[at]) continue
-                const [red, green, blue] = change(at)
-                if (Math.abs(red) + Math.abs(green) + Math.abs(blue) > 24) found.push(at)
+                if (Math.abs(change(at, 0)) + Math.abs(change(at, 1)) + Math.abs(change(at, 2)) > 24) found.push(at)
             }
         }
         return found
     }
     const part = ({ data }, at) => [data[4 * at], data[4 * at + 1], data[4 * at + 2]]
-    const change = at => [0, 1, 2].map(which => glaring.data[4 * at + which] - bare.data[4 * at + which])
+    const change = (at, which) => glaring.data[4 * at + which] - bare.data[4 * at + which]
     // What is seen of an element's rectangles, or would be if nothing covered it: what is scrolled away is not read.
     function unclipped(element, rectangles) {
         let [left, top, right, bottom] = [-Infinity, -Infinity, Infinity, Infinity]
@@ -113,7 +114,7 @@ MEASURE = """async ([bare, glaring]) => {
         return hit && !hit.contains(element) && !element.contains(hit)
     }
     /** What one in fifty is below: a single pixel of an edge is no ground. */
-    const worst = found => found.sort((a, b) => a - b)[Math.floor(found.length / 50)]
+    const worst = found => Float64Array.from(found).sort()[Math.floor(found.length / 50)]
 
     const found = new Map() // the same words in the same colours are said once
     const say = (what, measured, wanted) => {
@@ -135,18 +136,17 @@ MEASURE = """async ([bare, glaring]) => {
         const [red, green, blue, alpha] = rgba(color)
         const share = alpha * opacity
         // Words turn pink; an edge that was only drawn anew half a pixel off does not.
-        const pink = at => {
-            const [red, green, blue] = change(at)
-            return (red + blue) / 2 - green > 12
-        }
+        const pink = at => (change(at, 0) + change(at, 2)) / 2 - change(at, 1) > 12
         const known = new Map() // most lie on few colours
         const measure = at => {
-            if (!known.has(bare.whole[at])) {
+            let measured = known.get(bare.whole[at])
+            if (measured === undefined) {
                 const ground = part(bare, at)
                 const word = [red, green, blue].map((one, which) => one * dimmed * share + ground[which] * (1 - share))
-                known.set(bare.whole[at], contrast(luminance(...word), luminance(...ground)))
+                measured = contrast(luminance(...word), luminance(...ground))
+                known.set(bare.whole[at], measured)
             }
-            return known.get(bare.whole[at])
+            return measured
         }
         const wanted = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700) ? 3 : 4.5
         const lines = unclipped(element, rectangles)

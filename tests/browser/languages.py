@@ -2,7 +2,10 @@
 
 import json
 import re
+from functools import cache
 from typing import Any
+
+from playwright.sync_api import expect
 
 from glastonbury.server.web.page import BUILT
 
@@ -18,13 +21,19 @@ CHOOSE = """language => {
 
 def speak(page, language: str) -> None:
     page.evaluate(CHOOSE, language)
-    page.wait_for_function("language => document.documentElement.lang === language", arg=language)
+    expect(page.locator("html")).to_have_attribute("lang", language)
 
 
 def speak_longest(page) -> None:
     """Of each message the longest translation, in the place of the German one."""
-    page.route(re.compile(r"/assets/de-[^/]+\.js$"), lambda route: route.fulfill(**module(longest(page.context))))
+    built(page.context, "de")
+    page.route(re.compile(r"/assets/de-[^/]+\.js$"), lambda route: route.fulfill(**longest_module()))
     speak(page, "de")
+
+
+@cache
+def longest_module() -> dict[str, str]:
+    return module(longest())
 
 
 def module(messages: list[dict]) -> dict[str, str]:
@@ -35,14 +44,14 @@ def module(messages: list[dict]) -> dict[str, str]:
 found: dict[str, list[dict]] = {}
 
 
-def longest(context) -> list[dict]:
-    """English is shorter than the others."""
-    others = [{message["id"]: message for message in built(context, language)} for language in TRANSLATED]
+def longest() -> list[dict]:
+    """Of what was fetched; English is shorter than the others."""
+    others = [{message["id"]: message for message in found[language]} for language in TRANSLATED]
     return [max((one[name] for one in others), key=length) for name in others[0]]
 
 
-FETCH = """async files => Object.fromEntries(await Promise.all(Object.entries(files).map(
-    async ([language, file]) => [language, Object.values(await import(file))[0].body])))"""
+FETCH = """async files => JSON.stringify(Object.fromEntries(await Promise.all(Object.entries(files).map(
+    async ([language, file]) => [language, Object.values(await import(file))[0].body]))))"""
 
 
 def built(context, language: str) -> list[dict]:
@@ -50,7 +59,7 @@ def built(context, language: str) -> list[dict]:
     if not found:
         page = context.new_page()
         page.goto("/favicon.svg")  # of the same origin
-        found.update(page.evaluate(FETCH, {language: asset(language) for language in TRANSLATED}))
+        found.update(json.loads(page.evaluate(FETCH, {language: asset(language) for language in TRANSLATED})))
         page.close()
     return found[language]
 

@@ -20,6 +20,19 @@ MEASURE = r"""({fits, leastType, leastTarget}) => {
   const width = document.documentElement.clientWidth, height = document.documentElement.clientHeight;
   const page = document.scrollingElement;
 
+  // What is asked again and again about the same few ancestors. Nothing changes while it is measured.
+  const remembered = (ask) => {
+    const known = new Map();
+    return (element) => {
+      if (!known.has(element)) known.set(element, ask(element));
+      return known.get(element);
+    };
+  };
+  const boxOf = remembered(element => element.getBoundingClientRect());
+  const styleOf = remembered((element) => {
+    const {overflow, overflowX, overflowY, position, display} = getComputedStyle(element);
+    return {overflow, overflowX, overflowY, position, display};
+  });
   const called = (element) => {
     const own = (element.getAttribute?.('aria-label') ?? element.textContent).replace(/\s+/g, ' ').trim().slice(0, 40);
     const classes = (one) =>
@@ -32,12 +45,13 @@ MEASURE = r"""({fits, leastType, leastTarget}) => {
   const say = (what, element) => found.push(`${called(element)}: ${what}`);
   const shown = (element) =>
     element.checkVisibility({checkVisibilityCSS: true, opacityProperty: true}) && !element.closest('.spoken');
-  const scrolls = (element, axis) => {
-    const style = getComputedStyle(element);
-    return axis === 'x'
-      ? /auto|scroll/.test(style.overflowX) && element.scrollWidth > element.clientWidth
-      : /auto|scroll/.test(style.overflowY) && element.scrollHeight > element.clientHeight;
-  };
+  const scrolls = remembered((element) => {
+    const {overflowX, overflowY} = styleOf(element);
+    return {
+      x: /auto|scroll/.test(overflowX) && element.scrollWidth > element.clientWidth,
+      y: /auto|scroll/.test(overflowY) && element.scrollHeight > element.clientHeight,
+    };
+  });
   const round = ({left, top, right, bottom}) => [left, top, right, bottom].map(Math.round).join(' ');
 
   /** How a rectangle is out of sight for good, or null. */
@@ -45,16 +59,16 @@ MEASURE = r"""({fits, leastType, leastTarget}) => {
     let seen = {left: rect.left, top: rect.top, right: rect.right, bottom: rect.bottom};
     let x = true, y = true; // still to be looked at: what scrolls shows everything in time
     for (let one = element; one && one !== document.documentElement; one = one.parentElement) {
-      const style = getComputedStyle(one);
+      const style = styleOf(one);
       if (one !== element || element.firstChild) {
-        const box = one.getBoundingClientRect();
+        const box = boxOf(one);
         if (x && style.overflowX !== 'visible') {
-          if (scrolls(one, 'x')) x = false;
+          if (scrolls(one).x) x = false;
           else if (seen.left < box.left - 1.5 || seen.right > box.right + 1.5)
             return `cut at the side by ${called(one)}`;
         }
         if (y && style.overflowY !== 'visible') {
-          if (scrolls(one, 'y')) y = false;
+          if (scrolls(one).y) y = false;
           else if (seen.top < box.top - 1.5 || seen.bottom > box.bottom + 1.5) return `cut off by ${called(one)}`;
         }
       }
@@ -74,8 +88,8 @@ MEASURE = r"""({fits, leastType, leastTarget}) => {
   const inSight = (element, x, y) => {
     if (x < 0 || y < 0 || x >= width || y >= height) return false;
     for (let one = element.parentElement; one && one !== document.documentElement; one = one.parentElement) {
-      if (getComputedStyle(one).overflow === 'visible') continue;
-      const box = one.getBoundingClientRect();
+      if (styleOf(one).overflow === 'visible') continue;
+      const box = boxOf(one);
       if (x < box.left || x > box.right || y < box.top || y > box.bottom) return false;
     }
     return true;
@@ -184,20 +198,27 @@ MEASURE = r"""({fits, leastType, leastTarget}) => {
   /** What is seen of a rectangle without scrolling. */
   const clipped = (element, {left, top, right, bottom}) => {
     for (let one = element.parentElement; one && one !== document.documentElement; one = one.parentElement) {
-      const style = getComputedStyle(one);
-      if (style.overflow === 'visible' || style.display === 'contents') continue;
-      const box = one.getBoundingClientRect();
+      const {overflow, display} = styleOf(one);
+      if (overflow === 'visible' || display === 'contents') continue;
+      const box = boxOf(one);
       left = Math.max(left, box.left); right = Math.min(right, box.right);
       top = Math.max(top, box.top); bottom = Math.min(bottom, box.bottom);
     }
     return {left, top, right, bottom};
   };
-  for (const item of items) item.rects = item.rects.map(rect => clipped(item.element, rect));
+  for (const item of items) {
+    item.rects = item.rects.map(rect => clipped(item.element, rect));
+    item.around = {
+      left: Math.min(...item.rects.map(rect => rect.left)), right: Math.max(...item.rects.map(rect => rect.right)),
+      top: Math.min(...item.rects.map(rect => rect.top)), bottom: Math.max(...item.rects.map(rect => rect.bottom)),
+    };
+  }
   const apart = (a, b) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) <= 2
     || Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) <= 2;
   items.forEach((one, index) => {
     for (const other of items.slice(index + 1)) {
+      if (apart(one.around, other.around)) continue; // most are
       if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
       if (one.cell && other.cell) continue;
       if (one.element.closest('.board') && other.element.closest('.board')) continue; // a corner's ring and its cell

@@ -7,6 +7,7 @@ from contextlib import AsyncExitStack
 
 from company import Person
 from playwright.sync_api import Locator, Page, expect
+from situations import KEEP
 
 CALM = {  # games without motion and questions, against an easy bot
     "pace": "none",
@@ -15,12 +16,17 @@ CALM = {  # games without motion and questions, against an easy bot
     "recipes": False,
     "askCauldron": False,
 }
+# The cell that has the focus, and whether it is this that has it.
+FOCUSED = "one => [document.activeElement.getAttribute('data-cell'), one === document.activeElement]"
 FAR = 80  # no page has so many places to stop at by Tab
 
 
 def seated(context, name: str = "Ann", hand: str = "mouse", **settings: object) -> "Player":
     """Somebody with a browser who has been here before; what is chosen later is kept over a reload."""
     wanted = json.dumps({**CALM, "name": name, **settings})
+    if context.pages:
+        context.pages[0].evaluate(KEEP, wanted)
+        return Player(context.pages[0], name, hand)
     context.add_init_script(f"if (location.protocol !== 'about:') localStorage.settings ??= {json.dumps(wanted)}")
     return Player(context.new_page(), name, hand)
 
@@ -66,22 +72,19 @@ class Player:
         """By Tab, and within the square by arrows."""
         expect(target).to_be_visible()
         wanted = target.get_attribute("data-cell")
-        here = self.focused()
+        place = target.element_handle()  # to look for its name again after every key would take longest
         for _ in range(FAR):
-            if (here["cell"] and wanted) or target.evaluate("one => one === document.activeElement"):
+            cell, there = place.evaluate(FOCUSED)
+            if there or (cell and wanted):
                 break
             self.page.keyboard.press("Tab")
-            here = self.focused()
         if wanted:
-            assert here["cell"], "the square cannot be reached by Tab"
+            assert cell, "the square cannot be reached by Tab"
             for less, more, at, to in (("ArrowLeft", "ArrowRight", 0, 0), ("ArrowUp", "ArrowDown", 1, 1)):
-                steps = ord(wanted[to]) - ord(here["cell"][at])
+                steps = ord(wanted[to]) - ord(cell[at])
                 for _ in range(abs(steps)):
                     self.page.keyboard.press(more if steps > 0 else less)
         expect(target).to_be_focused()
-
-    def focused(self) -> dict:
-        return self.page.evaluate("({cell: document.activeElement.getAttribute('data-cell')})")
 
     # The wire
 

@@ -289,12 +289,17 @@ GO = """path => {
 }"""
 
 
+def leave(page: Page) -> None:
+    """To a screen that is light, on which nothing is open."""
+    page.evaluate(GO, "/about")
+    expect(page.locator("#about-game")).to_be_visible()
+
+
 def opened(context, path: str) -> Page:
     """In the page that this browser has, or in its first one."""
     if context.pages:
         page = context.pages[0]
-        page.evaluate(GO, "/about")  # what is open there belongs to the screen before
-        expect(page.locator("#about-game")).to_be_visible()
+        leave(page)  # what is open there belongs to the screen before
         page.evaluate(GO, path)
     else:
         page = context.new_page()

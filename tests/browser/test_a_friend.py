@@ -14,6 +14,7 @@ from situations import (
     lay,
     move,
     nothing_special,
+    opened,
     prefer,
     puts_immutos,
     second_placing,
@@ -38,9 +39,8 @@ def among_bots(context, situation) -> str:
     return code
 
 
-def opened(context, code: str):
-    page = context.new_page()
-    page.goto(f"/t/{code}")
+def at_table(context, code: str):
+    page = opened(context, f"/t/{code}")
     expect(page.get_by_role("grid")).to_be_visible()
     return page
 
@@ -63,7 +63,7 @@ def test_a_friend_says_facts_and_then_the_best_moves(browse, axe, language, size
     prefer(context, language=language)
     situation = find(nothing_special, 2)
     code = among_bots(context, situation)
-    page = opened(context, code)
+    page = at_table(context, code)
     marks, said = page.locator("[role=gridcell] .mark"), page.get_by_role("log")
     button = page.get_by_role("button", name=words["ask"])
 
@@ -104,7 +104,7 @@ def test_a_friend_says_facts_and_then_the_best_moves(browse, axe, language, size
 def test_what_a_friend_says_is_whole_in_every_window(browse, language, wanted):
     context = browse(**DESKTOP)
     prefer(context, language=language)
-    page = opened(context, among_bots(context, find(wanted, 4, recipes=True)))
+    page = at_table(context, among_bots(context, find(wanted, 4, recipes=True)))
     for kind in ("facts", "moves"):
         page.keyboard.press("w")
         expect(page.locator(f".whisper.{kind}")).to_be_visible()
@@ -113,10 +113,10 @@ def test_what_a_friend_says_is_whole_in_every_window(browse, language, wanted):
 
 @pytest.mark.few(1)
 @pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_a_friend_is_asked_where_an_immuto_goes(browse, axe, device):
-    context = browse(**device)
+def test_a_friend_is_asked_where_an_immuto_goes(stay, axe, device):
+    context = stay(**device)
     prefer(context)
-    page = opened(context, among_bots(context, find(puts_immutos(1), recipes=True)))
+    page = at_table(context, among_bots(context, find(puts_immutos(1), recipes=True)))
     dialog = page.get_by_role("dialog", name="Where does your Immuto go?")
     asked = dialog.get_by_role("button", name="What would you do?")
     asked.press("Enter")
@@ -139,10 +139,10 @@ def test_a_friend_is_asked_where_an_immuto_goes(browse, axe, device):
     expect(dialog).to_be_hidden()
 
 
-def test_at_a_corner_a_friend_is_asked_on_a_phone_too(browse):
-    context = browse(**PHONE)
+def test_at_a_corner_a_friend_is_asked_on_a_phone_too(stay):
+    context = stay(**PHONE)
     prefer(context)
-    page = opened(context, among_bots(context, find(can_use_declinatio, 2)))
+    page = at_table(context, among_bots(context, find(can_use_declinatio, 2)))
     assert faults(page, fits=True) == []
     page.get_by_role("button", name="What would you do?").tap()
     expect(page.locator(".whisper.facts")).to_contain_text("From this corner you go on to")
@@ -152,13 +152,13 @@ def test_at_a_corner_a_friend_is_asked_on_a_phone_too(browse):
     expect(page.get_by_role("button", name="Stay, end the turn")).to_be_visible()
 
 
-def test_there_is_no_friend_where_somebody_else_plays(browse):
-    mine, other = browse(**DESKTOP), browse(**DESKTOP)
+def test_there_is_no_friend_where_somebody_else_plays(stay):
+    mine, other = stay(**DESKTOP), stay(**DESKTOP)
     for context in (mine, other):
         prefer(context)
     situation = find(nothing_special, 2)
     seats = [mine if seat == situation.me else other for seat in range(2)]
-    page = opened(mine, lay(situation, *seats))
+    page = at_table(mine, lay(situation, *seats))
     expect(page.get_by_role("button", name="Choose a card")).to_be_visible()
     expect(page.get_by_role("button", name="What would you do?")).to_have_count(0)
     page.get_by_role("button", name="Menu").click()
@@ -166,12 +166,12 @@ def test_there_is_no_friend_where_somebody_else_plays(browse):
     expect(page.get_by_role("button", name="What would you do?")).to_have_count(0)
 
 
-def test_in_a_first_game_facts_come_unasked_and_fade(browse):
-    context = browse(**DESKTOP)
+def test_in_a_first_game_facts_come_unasked_and_fade(stay):
+    context = stay(**DESKTOP)
     prefer(context, whispers=2)
     situation = find(nothing_special, 2)
     code = among_bots(context, situation)
-    page = opened(context, code)
+    page = at_table(context, code)
     facts = page.locator(".whisper.facts")
     for left in (1, 0):
         expect(facts.locator("li")).to_have_count(1)

@@ -12,6 +12,7 @@ import test_viewports
 from browsers import DESKTOP
 from languages import TRANSLATED, speak, speak_longest
 from screens import SCREENS
+from situations import leave
 from test_viewports import MOMENTS, immuto, taking
 
 SIZES = [(1440, 900), (1366, 657), (390, 844), (320, 568)]
@@ -99,6 +100,7 @@ def look_at_decisions(browse, moments, sizes, speak_so=speak_longest) -> None:
 
 
 def back_to_usual(page) -> None:
+    leave(page)
     let_text_be(page, USUAL)
     page.set_viewport_size(DESKTOP["viewport"])
     speak(page, "en")

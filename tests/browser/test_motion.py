@@ -17,9 +17,11 @@ from situations import (
     ending_takes,
     find,
     lay,
+    leave,
     line_name,
     move,
     nothing_special,
+    opened,
     prefer,
     puts_immutos,
     take_ends_the_game,
@@ -84,18 +86,21 @@ class Wire:
 class Seated:
     """Ann or Ben at a prepared table for two, whose page stands still, and the friend, who moves past any page."""
 
-    def __init__(self, browse, situation, device, standing=True, script="", moves=True, **settings) -> None:
+    def __init__(self, browse, situation, device, standing=True, script=STANDING, moves=True, **settings) -> None:
         self.situation = situation
         self.context, self.friend = browse(moves=moves, **device), browse(**DESKTOP)
+        stays = bool(self.context.pages)
+        self.page = self.context.pages[0] if stays else self.context.new_page()
+        self.wire = Wire(self.page)
+        if not stays:
+            self.page.add_init_script(script)
+            self.page.goto("/about")
         prefer(self.context, **{"pace": "normal", **settings})
         prefer(self.friend)
         self.other = NAMES[1 - situation.me]
         self.code = lay(situation, *(self.context if seat == situation.me else self.friend for seat in range(2)))
-        self.page = self.context.new_page()
-        if standing or script:
-            self.page.add_init_script(script or STANDING)
-        self.wire = Wire(self.page)
-        self.page.goto(f"/t/{self.code}")
+        self.page.evaluate(f"globalThis.free = {json.dumps(not standing)}")
+        opened(self.context, f"/t/{self.code}")
         expect(self.page.get_by_role("grid")).to_be_visible()
 
     def take(self, cell: str) -> None:
@@ -147,9 +152,9 @@ class Seated:
 
 
 @pytest.fixture
-def sit(browse):
+def sit(stay):
     def sit(wanted, device=DESKTOP, recipes=False, **settings):
-        return Seated(browse, find(wanted, recipes=recipes), device, **settings)
+        return Seated(stay, find(wanted, recipes=recipes), device, **settings)
 
     return sit
 
@@ -315,6 +320,15 @@ def test_the_count_comes_after_the_last_card(sit):
     expect(at.log).to_contain_text("ended the game")  # what was told last can still be read
 
 
+def test_what_moves_says_nothing_more_when_the_table_was_left(sit):
+    """What would read on in a screen that is gone complains about that in the console."""
+    at = sit(nothing_special)
+    in_the_middle(at)
+    leave(at.page)
+    at.page.evaluate(LET_GO)
+    at.page.evaluate(A_MOMENT)
+
+
 # Those who want less motion
 
 
@@ -465,8 +479,9 @@ def test_focus_is_never_lost(sit):
 
 def test_others_neither_move_the_focus_nor_cover_it(sit):
     """Wherever it is: at the table, or in what lies over it."""
-    at = sit(nothing_special, pace="none", script=EARS)
+    at = sit(nothing_special, standing=False, pace="none")
     page, state = at.page, at.situation.state
+    page.evaluate(EARS)
 
     def keeps_it(place) -> None:
         nonlocal state

@@ -7,7 +7,7 @@ import pytest
 from browsers import DESKTOP, PHONE
 from players import hurry, seated
 from playwright.sync_api import expect
-from situations import ask, find, lay, nothing_special, prefer
+from situations import ask, find, lay, nothing_special, opened, prefer
 
 DEVICES = pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
 
@@ -40,11 +40,10 @@ def test_three_bots_of_one_level_have_three_names_everywhere(browse, server):
     assert set(cauldrons.all_inner_texts()) == {*bots, "You"}
 
 
-def test_the_reader_is_told_you_and_others_the_name(browse):
-    ann = seated(browse(**DESKTOP))
+def test_the_reader_is_told_you_and_others_the_name(stay):
+    ann = seated(stay(**DESKTOP))
     ann.play_now()
-    watcher = browse(**DESKTOP).new_page()
-    watcher.goto(f"/t/{ann.table}")
+    watcher = opened(stay(**DESKTOP), f"/t/{ann.table}")
     expect(watcher.get_by_role("grid")).to_be_visible()
     ann.play(2)
     expect(ann.page.get_by_role("region", name="Your place")).to_contain_text(re.compile(r"You took [\w’ ]+ \d? ?at"))
@@ -55,8 +54,8 @@ def test_the_reader_is_told_you_and_others_the_name(browse):
 
 @pytest.mark.few(1)
 @DEVICES
-def test_the_colour_that_is_not_in_the_deck_is_named(browse, device):
-    ann = seated(browse(**device), hand="touch" if device is PHONE else "mouse")
+def test_the_colour_that_is_not_in_the_deck_is_named(stay, device):
+    ann = seated(stay(**device), hand="touch" if device is PHONE else "mouse")
     ann.play_now()
     color = ann.page.context.request.get(f"/api/tables/{ann.table}").json()["table"]["game"]["removed_color"]
     words = f"Played without {color}"
@@ -75,8 +74,8 @@ def test_the_colour_that_is_not_in_the_deck_is_named(browse, device):
 @pytest.mark.few(1)
 @pytest.mark.parametrize("no", ["Escape", "Go on playing"])
 @pytest.mark.parametrize("what", ["Abandon the game", "Resign"])
-def test_what_cannot_be_taken_back_is_asked_first(browse, what, no):
-    ann = seated(browse(**DESKTOP))
+def test_what_cannot_be_taken_back_is_asked_first(stay, what, no):
+    ann = seated(stay(**DESKTOP))
     ann.play_now()
 
     def asks():
@@ -98,12 +97,11 @@ def test_what_cannot_be_taken_back_is_asked_first(browse, what, no):
     expect(ann.over).to_be_visible(timeout=60_000)
 
 
-def test_among_people_abandoning_says_that_all_must_agree(browse):
-    browsers = [browse(**DESKTOP), browse(**DESKTOP)]
+def test_among_people_abandoning_says_that_all_must_agree(stay):
+    browsers = [stay(**DESKTOP), stay(**DESKTOP)]
     prefer(browsers[0])
     code = lay(find(nothing_special), *browsers)
-    page = browsers[0].new_page()
-    page.goto(f"/t/{code}")
+    page = opened(browsers[0], f"/t/{code}")
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Abandon the game").click()
     expect(page.get_by_role("dialog")).to_contain_text("When all who play agree, it ends")
@@ -115,12 +113,13 @@ def test_among_people_abandoning_says_that_all_must_agree(browse):
 
 @pytest.mark.few(1)
 @DEVICES
-def test_the_rules_open_over_the_table_which_stays(browse, device, axe):
-    context = browse(**device)
+def test_the_rules_open_over_the_table_which_stays(browse, stay, device, axe):
+    context = stay(**device)
     prefer(context)
     situation = find(nothing_special)
-    page = context.new_page()
-    page.goto(f"/t/{lay(situation, *(context if seat == situation.me else browse() for seat in range(2)))}")
+    page = opened(
+        context, f"/t/{lay(situation, *(context if seat == situation.me else browse() for seat in range(2)))}"
+    )
     chosen = situation.takes()[0]
     page.locator(f"[data-cell={chosen}]").click()
     if device is PHONE:
@@ -138,8 +137,8 @@ def test_the_rules_open_over_the_table_which_stays(browse, device, axe):
     expect(page.locator(f"[data-cell={chosen}]")).to_have_attribute("aria-selected", "true")
 
 
-def test_settings_open_over_the_table_which_stays(browse, axe):
-    ann = seated(browse(**PHONE), hand="touch")
+def test_settings_open_over_the_table_which_stays(browse, stay, axe):
+    ann = seated(stay(**PHONE), hand="touch")
     situation = find(nothing_special)
     ann.page.goto(
         f"/t/{lay(situation, *(ann.page.context if seat == situation.me else browse() for seat in range(2)))}"
@@ -148,18 +147,18 @@ def test_settings_open_over_the_table_which_stays(browse, axe):
     chosen.tap()
     ann.press(ann.page.get_by_role("button", name="Menu"))
     ann.press(ann.page.get_by_role("dialog").get_by_role("button", name="Settings"))
-    opened = ann.page.get_by_role("dialog", name="Settings")
-    opened.get_by_role("group", name="Theme").get_by_role("radio", name="Daylight").check()
+    dialog = ann.page.get_by_role("dialog", name="Settings")
+    dialog.get_by_role("group", name="Theme").get_by_role("radio", name="Daylight").check()
     expect(ann.page.locator("html")).to_have_attribute("data-theme", "daylight")
     axe(ann.page)
     assert len(ann.page.context.pages) == 1
-    ann.press(opened.get_by_role("button", name="Close"))
-    expect(opened).to_have_count(0)
+    ann.press(dialog.get_by_role("button", name="Close"))
+    expect(dialog).to_have_count(0)
     expect(chosen).to_have_attribute("aria-selected", "true")
 
 
-def test_the_rules_open_over_the_waiting_room(browse):
-    ann = seated(browse(**DESKTOP))
+def test_the_rules_open_over_the_waiting_room(stay):
+    ann = seated(stay(**DESKTOP))
     ann.open_a_table()
     where = ann.page.url
     ann.press(ann.page.get_by_role("button", name="How to play"))
@@ -193,11 +192,11 @@ DOORS = {
 
 
 @pytest.mark.few(1)
-@pytest.mark.parametrize("opened", DOORS)
-def test_the_edition_is_chosen_at_every_door_and_stays(browse, opened):
-    page = seated(browse(**DESKTOP)).page
+@pytest.mark.parametrize("entry", DOORS)
+def test_the_edition_is_chosen_at_every_door_and_stays(stay, entry):
+    page = seated(stay(**DESKTOP)).page
     page.goto("/")
-    *_, door, start = DOORS[opened](page)
+    *_, door, start = DOORS[entry](page)
     expect(door.get_by_text("English edition: ")).to_be_visible()
     door.get_by_label("Edition").select_option("Russian")
     expect(door.get_by_text("Russian edition: an Immuto always counts for your own recipe")).to_be_visible()
@@ -230,8 +229,8 @@ def test_the_deal_can_be_checked_after_the_tab_was_closed(browse):
     expect(later.get_by_text("Nobody chose this deck")).to_be_visible()
 
 
-def test_a_bot_s_level_is_among_its_details(browse):
-    ann = seated(browse(**PHONE), hand="touch")
+def test_a_bot_s_level_is_among_its_details(stay):
+    ann = seated(stay(**PHONE), hand="touch")
     ann.play_now()
     (bot,) = opponents(ann.page)
     ann.press(ann.page.get_by_role("button", name=f"More about {bot}"))

@@ -6,7 +6,7 @@ import pytest
 from browsers import DESKTOP, PHONE
 from players import hurry, seated
 from playwright.sync_api import expect
-from situations import NAMES, can_look, card_name, find, lay, nothing_special, prefer
+from situations import NAMES, can_look, card_name, find, lay, nothing_special, opened, prefer
 
 SECRET = re.compile("Most |Fewest |Last word|End the game yourself")
 # What the sheet says, whenever that changes.
@@ -21,13 +21,12 @@ DEVICES = pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "p
 
 
 @pytest.fixture
-def share(browse):
+def share(stay):
     def share(wanted, device=DESKTOP, recipes=False):
         situation = find(wanted, recipes=recipes)
-        context = browse(**device)
+        context = stay(**device)
         prefer(context)
-        page = context.new_page()
-        page.goto(f"/t/{lay(situation, context)}")
+        page = opened(context, f"/t/{lay(situation, context)}")
         expect(page.get_by_role("grid")).to_be_visible()
         return situation, page
 

@@ -15,6 +15,7 @@ from situations import (
     lay,
     move,
     nothing_special,
+    opened,
     prefer,
     puts_immutos,
     take_ends_the_game,
@@ -42,7 +43,7 @@ def tried(page, name):
     return example
 
 
-def opened(context, path="/how-to-play", **settings):
+def loaded(context, path="/how-to-play", **settings):
     prefer(context, **settings)
     page = context.new_page()
     page.goto(path)
@@ -59,7 +60,7 @@ def spaced(text):
 @pytest.mark.parametrize("language", WORDS)
 def test_the_rules_shut_nobody_out_and_answer_keys_and_fingers(browse, axe, language):
     title, _, _, group, accio, why = WORDS[language]
-    page = opened(browse(**PHONE), language=language)
+    page = loaded(browse(**PHONE), language=language)
     expect(page.get_by_role("heading", level=1)).to_have_text(title)
     axe(page)
 
@@ -84,7 +85,7 @@ def test_the_rules_shut_nobody_out_and_answer_keys_and_fingers(browse, axe, lang
 
 @pytest.mark.large
 def test_a_tab_leads_into_a_board_and_out_of_it_again(browse):
-    page = opened(browse(**DESKTOP))
+    page = loaded(browse(**DESKTOP))
     example = tried(page, "To try: A turn")
     example.locator("[data-cell=c4]").focus()
     page.keyboard.press("Tab")
@@ -96,7 +97,7 @@ def test_a_tab_leads_into_a_board_and_out_of_it_again(browse):
 
 
 def test_a_card_shows_where_it_leads_and_is_taken(browse):
-    page = opened(browse(**DESKTOP, moves=True), pace="fast")
+    page = loaded(browse(**DESKTOP, moves=True), pace="fast")
     example = tried(page, "To try: A turn")
     example.locator("[data-cell=e4]").click()
     expect(example).to_contain_text("Then 1 stop to row 5")
@@ -111,7 +112,7 @@ def test_a_card_shows_where_it_leads_and_is_taken(browse):
 
 @pytest.mark.large
 def test_the_scoring_example_counts_what_an_immuto_brings(browse):
-    page = opened(browse(**DESKTOP))
+    page = loaded(browse(**DESKTOP))
     section = page.locator(".paragraph", has=page.get_by_role("heading", name="An example"))
     expect(section.get_by_role("status")).to_have_text("That makes 25 points.")
     section.get_by_role("radio", name="Mere Dragonfly").check()
@@ -124,7 +125,7 @@ def test_the_scoring_example_counts_what_an_immuto_brings(browse):
 @pytest.mark.parametrize("language", WORDS)
 def test_a_word_is_found_and_leads_to_its_paragraph_by_keys_alone(browse, language):
     _, word, heading, *_ = WORDS[language]
-    page = opened(browse(**DESKTOP), language=language)
+    page = loaded(browse(**DESKTOP), language=language)
     field = page.get_by_role("searchbox")
     field.focus()
     page.keyboard.type(word)
@@ -143,7 +144,7 @@ def test_a_word_is_found_and_leads_to_its_paragraph_by_keys_alone(browse, langua
 
 
 def test_a_paragraph_is_part_of_the_address(browse):
-    page = opened(browse(**DESKTOP), "/how-to-play#immuto")
+    page = loaded(browse(**DESKTOP), "/how-to-play#immuto")
     heading = page.get_by_role("heading", name="Immuto, the shape-shifter")
     expect(heading).to_be_focused()
     expect(heading).to_be_in_viewport()
@@ -167,17 +168,16 @@ DECISIONS = {
 
 @pytest.mark.few(1)
 @pytest.mark.parametrize("decision", DECISIONS)
-def test_every_decision_leads_to_its_paragraph(browse, decision):
+def test_every_decision_leads_to_its_paragraph(browse, stay, decision):
     wanted, choices, paragraph = DECISIONS[decision]
     situation = find(wanted, **choices)
-    context = browse(**DESKTOP)
+    context = stay(**DESKTOP)
     prefer(context)
     seats = [context if seat == situation.me else browse() for seat in range(situation.seats)]
     code = lay(situation, *seats)
     if decision == "keep":
         move(context, code, ending_takes(situation.state, situation.moves)[0])
-    page = context.new_page()
-    page.goto(f"/t/{code}")
+    page = opened(context, f"/t/{code}")
     expect(page.get_by_role("grid")).to_be_visible()
     if decision == "accio":
         page.get_by_role("button", name="Accio: take any card").click()
@@ -197,12 +197,13 @@ def test_every_decision_leads_to_its_paragraph(browse, decision):
 
 @pytest.mark.few(1)
 @pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_whoever_touches_what_cannot_be_taken_is_told_why(browse, device):
+def test_whoever_touches_what_cannot_be_taken_is_told_why(browse, stay, device):
     situation = find(can_use_accio)
-    context = browse(**device)
+    context = stay(**device)
     prefer(context)
-    page = context.new_page()
-    page.goto(f"/t/{lay(situation, *(context if seat == situation.me else browse() for seat in range(2)))}")
+    page = opened(
+        context, f"/t/{lay(situation, *(context if seat == situation.me else browse() for seat in range(2)))}"
+    )
     elsewhere = [cell for cell in ("b2", "c3", "d4", "e5") if cell not in situation.cells]
     prompt = page.get_by_role("main").locator(".prompt")
     for _ in range(2):  # the same is said again
@@ -218,9 +219,8 @@ def test_whoever_touches_what_cannot_be_taken_is_told_why(browse, device):
     expect(chosen).to_have_attribute("aria-selected", "true")  # nothing else has changed
 
 
-def test_on_a_phone_the_sheet_says_what_each_number_is(browse):
-    page = browse(**PHONE).new_page()
-    page.goto("/sheet")
+def test_on_a_phone_the_sheet_says_what_each_number_is(stay):
+    page = opened(stay(**PHONE), "/sheet")
     declinatio = page.locator(".spells tbody tr").nth(1)
     assert declinatio.inner_text().split("\n\n")[0].split("\n")[:4] == ["Declinatio", "Cards", "2", "Use"]
     page.set_viewport_size({"width": 1280, "height": 800})

@@ -25,6 +25,7 @@ from situations import (
     declinatio_ends_the_game,
     find,
     lay,
+    leave,
     nothing_special,
     opened,
     prefer,
@@ -315,6 +316,7 @@ def test_no_decision_shuts_anybody_out(browse, pytestconfig):
             wrong += wrong_in(at, name, [size])
             found = [*(small(at.page) if size in LARGE_ENOUGH else []), *(lost(at.page) if size != laptop else [])]
             wrong += [f"{name}, {size}: {problem}" for problem in found]
+        leave(at.page)
         speak(at.page, "en")
     assert not wrong, "\n".join(wrong)
 

@@ -112,9 +112,9 @@ picture: .venv/.ready-dev  ## Draw the terminal in the README and the plots for 
 	$(BIN)/python docs/plots.py
 
 lock: .venv/.ready-dev  ## Resolve the requirements anew
-	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml -o requirements/run.txt
-	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --group dev pyproject.toml -o requirements/dev.txt
-	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --group pgx -o requirements/pgx.txt
+	$(BIN)/uv pip compile --quiet --universal --no-strip-extras --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml -o requirements/run.txt
+	$(BIN)/uv pip compile --quiet --universal --no-strip-extras --python-version 3.11 --generate-hashes --no-header --no-annotate --group dev pyproject.toml -o requirements/dev.txt
+	$(BIN)/uv pip compile --quiet --universal --no-strip-extras --python-version 3.11 --generate-hashes --no-header --no-annotate --group pgx -o requirements/pgx.txt
 
 clean:  ## Remove what was made
 	rm -rf .venv .venv-pgx web/node_modules src/glastonbury/page dist .hypothesis .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .jax_cache

@@ -1,10 +1,14 @@
 """What `glastonbury bench reviews` measures: how long moves take while others have their games reviewed."""
 
 import asyncio
+import os
 import statistics
 import time
 from collections.abc import AsyncIterator
+from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
 from contextlib import asynccontextmanager
+from multiprocessing import get_context
+from multiprocessing.synchronize import Event
 from pathlib import Path
 
 import click
@@ -23,6 +27,7 @@ from .servers import Server, serving
 AT_ONCE = 10  # reviews
 GAMES_EACH = 4  # of everybody who asks for them: of one that is done the next one comes
 FIRST, MORE = 1.0, 2.0  # seconds until they ask again: for the account, and for the rest
+PATIENCE = 300.0  # seconds until the first account is there
 ADDRESSES = ("127.0.0.2", "127.0.0.3")  # of those who ask: one alone may not ask for so many
 
 
@@ -57,33 +62,47 @@ async def p99(server: Server, file: Path, tables: int, rate: float, seconds: flo
 
 @asynccontextmanager
 async def reviewed(server: Server, file: Path) -> AsyncIterator[None]:
-    """Meanwhile so many are being made, of games of four people."""
+    """Meanwhile so many are being made, of games of four people. Those ask by a process of their own: what they do
+    with the answers would be counted as the server's.
+    """
     people = [Device(server.host, ADDRESSES[number % len(ADDRESSES)]) for number in range(AT_ONCE)]
     await asyncio.to_thread(bring_games, people, file)
-    first = asyncio.Event()
-    asking = [asyncio.create_task(ask(person, f"REVIEW{number}", first)) for number, person in enumerate(people)]
+    spawn = get_context("spawn")
+    first = spawn.Event()
+    asking = spawn.Process(target=ask_all, args=(server.host, [person.cookie for person in people], first), daemon=True)
+    asking.start()
     try:
-        await first.wait()  # the process that makes them has begun
+        await asyncio.to_thread(first.wait, PATIENCE)  # the process that makes them has begun
         yield
-        if failed := [task for task in asking if task.done()]:
-            raise Failed(f"no more reviews were made: {failed[0].exception()!r}")
+        if not first.is_set() or not asking.is_alive():
+            raise Failed("no more reviews were made")
     finally:
-        for task in asking:
-            task.cancel()
+        asking.kill()
+        asking.join()
 
 
-async def ask(person: Device, table: str, first: asyncio.Event) -> None:
+def ask_all(host: str, cookies: list[str], first: Event) -> None:
+    """Until one has nothing more to ask for."""
+    with ThreadPoolExecutor(len(cookies)) as threads:
+        people = [Device(host, ADDRESSES[number % len(ADDRESSES)]) for number in range(len(cookies))]
+        asked = []
+        for number, (person, cookie) in enumerate(zip(people, cookies, strict=True)):
+            person.cookie = cookie
+            asked.append(threads.submit(ask, person, f"REVIEW{number}", first))
+            time.sleep(MORE / len(cookies))  # people do not ask in step
+        wait(asked, return_when=FIRST_COMPLETED)
+        os._exit(0)
+
+
+def ask(person: Device, table: str, first: Event) -> None:
     """As often as the page does."""
     for game in range(1, GAMES_EACH + 1):
-        while True:
-            review = await asyncio.to_thread(person.post, f"/api/tables/{table}/games/{game}/review")
+        while not (review := person.post(f"/api/tables/{table}/games/{game}/review"))["done"]:
             if review["failed"]:
-                raise Failed("a review failed")
+                return
             if review["players"]:
                 first.set()
-            if review["done"]:
-                break
-            await asyncio.sleep(MORE if review["players"] else FIRST)
+            time.sleep(MORE if review["players"] else FIRST)
 
 
 def bring_games(people: list[Device], file: Path) -> None:

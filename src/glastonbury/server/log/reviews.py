@@ -55,15 +55,22 @@ async def keep_portion(store: Store, key: Key, portions: int, **found: object) -
 # Those who played
 
 
-async def people_in(store: Store, name: str, game: int) -> dict[int, str | None]:
-    """By seat; none: a bot, or somebody who is forgotten."""
-    query = sa.select(RESULTS.c.seat, RESULTS.c.person).filter_by(table=name, game=game)
-    return {found.seat: found.person for found in await store.find(query)}
+class Around(NamedTuple):
+    """What is known of a game beside its record and its review."""
+
+    people: dict[int, str | None]  # by seat; none: a bot, or somebody who is forgotten
+    allowing: set[str]  # those who let strangers see the review
+    guesses: list[Any]  # of one person
 
 
-async def allowing(store: Store, name: str, game: int) -> set[str]:
-    query = sa.select(ALLOWED.c.person).filter_by(table=name, game=game)
-    return {found.person for found in await store.find(query)}
+async def around(store: Store, name: str, game: int, person: str) -> Around:
+    here = {"table": name, "game": game}
+    people, allowing, guesses = await store.find_all(
+        sa.select(RESULTS.c.seat, RESULTS.c.person).filter_by(**here),
+        sa.select(ALLOWED.c.person).filter_by(**here),
+        sa.select(GUESSES).filter_by(**here, person=person).order_by(GUESSES.c.seat),
+    )
+    return Around({found.seat: found.person for found in people}, {found.person for found in allowing}, guesses)
 
 
 async def allow(store: Store, name: str, game: int, person: str, *, allowed: bool) -> None:
@@ -75,11 +82,6 @@ async def allow(store: Store, name: str, game: int, person: str, *, allowed: boo
             connection.execute(sa.delete(ALLOWED).filter_by(**permission))
 
     await store.run(write)
-
-
-async def guesses_in(store: Store, name: str, game: int, person: str) -> list[Any]:
-    query = sa.select(GUESSES).filter_by(table=name, game=game, person=person).order_by(GUESSES.c.seat)
-    return await store.find(query)
 
 
 async def keep_guess(store: Store, guess: dict[str, Any]) -> Any:

@@ -151,10 +151,14 @@ class Store:
         return news
 
     async def find(self, query: sa.Select[Any]) -> list[Any]:
-        return await self.to_its_end(self.fetch(query))
+        return (await self.find_all(query))[0]
 
-    async def fetch(self, query: sa.Select[Any]) -> list[Any]:
-        return await self.reading.run(lambda connection: list(connection.execute(query)))
+    async def find_all(self, *queries: sa.Select[Any]) -> list[list[Any]]:
+        """At one go, which costs not much more than one of them."""
+        return await self.to_its_end(self.fetch(queries))
+
+    async def fetch(self, queries: Sequence[sa.Select[Any]]) -> list[list[Any]]:
+        return await self.reading.run(lambda connection: [list(connection.execute(query)) for query in queries])
 
     async def to_its_end(self, reading: Coroutine[Any, Any, T]) -> T:
         """Though nobody may wait for it any more: a connection that is let go of in the middle would be lost."""

@@ -24,13 +24,11 @@ from ..log.games import GamePlayed, Statistics, games_of, kept_game, seats_in, s
 from ..log.links import Link, find_link, new_link, newcomer_by, use_link, used_up
 from ..log.reviews import (
     allow,
-    allowing,
+    around,
     exercises_of,
-    guesses_in,
     guesses_of,
     keep_exercise,
     keep_guess,
-    people_in,
     reviewed_games,
 )
 from ..log.store import DATABASE_ERRORS
@@ -383,7 +381,7 @@ async def review_of(request: Asked, name: str, game: int, *, again: bool = False
     """Whoever had no seat sees it where all people who played want that, and nobody of them is forgotten."""
     house, person, address = house_of(request), person_of(request), household(request.scope["client"])
     played = await game_played(request, name, game)
-    people, allowed = await people_in(house.store, name, game), await allowing(house.store, name, game)
+    people, allowed, guesses = await around(house.store, name, game, person)
     strangers = all(people.get(player["seat"]) in allowed for player in played.players if not player.get("bot"))
     if not played.seats and not strangers:
         raise Refused("not_yours")
@@ -391,7 +389,6 @@ async def review_of(request: Asked, name: str, game: int, *, again: bool = False
     of_people = tuple(index for index, seat in enumerate(seats) if people.get(seat))
     to_review, asker = Game(played.line, seats, of_people), Asker(person, address)
     kept = await house.reviews.asked(name, game, to_review, asker, again=again)
-    guesses = await guesses_in(house.store, name, game, person)
     permission = strangers, person in allowed if played.seats else None
     return review_told(kept, played.own, len(played.players), guesses, permission)
 

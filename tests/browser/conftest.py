@@ -41,8 +41,9 @@ def server(tmp_path_factory):
     server.stop()
 
 
-@pytest.fixture(scope="session", autouse=True)
+@pytest.fixture(scope="module", autouse=True)
 def coach():
+    """At once, and not beyond this file: tests of the server may follow in the same process."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Reviews, "portion", at_once)
         yield

@@ -8,6 +8,8 @@ from builders import known_at, random_game, random_setup
 from glastonbury import net
 from glastonbury.bots import LEVELS, bot_named, wizard
 from glastonbury.core import Manner, search
+from glastonbury.deal import SEATING, Choices, deal
+from glastonbury.rules import start
 from nets import new_net
 
 
@@ -29,6 +31,14 @@ def test_the_wizards_search_can_be_spelled_out():
     known = some_decision(1)
     spelled = bot_named(f"{net.NEWEST}@{wizard.NODES}")
     assert spelled.weigh(known, random.Random(1)) == LEVELS["wizard"].weigh(known, random.Random(1))
+
+
+@pytest.mark.parametrize(
+    ("players", "recipes", "nodes"), [(2, True, 1000), (3, True, 550), (4, True, 550), (4, False, 1000)]
+)
+def test_where_a_node_takes_longer_there_are_fewer(players, recipes, nodes):
+    known = known_at(start(deal(Choices(SEATING[:players], recipes=recipes), b"nodes")))
+    assert wizard.in_time(known, 1000) == nodes
 
 
 def test_a_net_searches_in_the_manner_that_is_said(kept):

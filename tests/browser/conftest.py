@@ -105,9 +105,15 @@ def new_browser(chromium, all_complaints):
     return new_browser
 
 
+def miss_nobody(server) -> None:
+    """Whatever time another test has let pass: whoever has not come to a table yet has just left it."""
+    server.house.presence.began = server.house.clock()
+
+
 @pytest.fixture
 def browse(new_browser, server):
     """New browsers, for this test alone."""
+    miss_nobody(server)
     used = []
 
     def browse(**of):
@@ -137,12 +143,13 @@ def regular(new_browser, server):
 
 
 @pytest.fixture
-def stay(regular, complaints, request):
+def stay(regular, server, complaints, request):
     """As `browse`, but their page stays for the next test: to load it takes longer than most tests.
 
     It goes on by its own ways (`opened`, `prefer`), for another person, and on a screen that is begun anew. What cannot
     be undone, as a clock that stands still, is for `browse`.
     """
+    miss_nobody(server)
     used, failed = [], request.session.testsfailed
 
     def stay(**of):

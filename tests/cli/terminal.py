@@ -3,6 +3,7 @@
 import os
 import pty
 import select
+import signal
 import sys
 import termios
 
@@ -23,10 +24,15 @@ class Within(PtyProcess):
 
     def isalive(self) -> bool:
         if not self.terminated and select.select([self.process.told], [], [], 0)[0]:
+            self.wait()
+        return not self.terminated
+
+    def wait(self) -> int | None:
+        if not self.terminated:
             status = self.process.wait()
             self.exitstatus, self.signalstatus = (status, None) if status >= 0 else (None, -status)
             self.terminated = True
-        return not self.terminated
+        return self.exitstatus
 
 
 class Forking(pexpect.spawn):
@@ -89,6 +95,18 @@ class Terminal:
         if line is not None:
             self.child.sendline(line)
         self.feed(self.child.read())
+        return self.wait()
+
+    def close(self) -> None:
+        """As somebody closes a window, whatever it shows."""
+        if self.child.isalive():
+            self.child.kill(signal.SIGKILL)
+        self.wait()
+
+    def wait(self) -> int:
+        """However long it takes to end: pexpect's `close` alone gives it a moment, and then a signal."""
+        self.child.wait()
+        self.child.ptyproc.delayafterclose = 0
         self.child.close()
         return self.child.exitstatus
 

@@ -51,7 +51,7 @@ def test_question_mark_shows_where_each_card_leads():
         if f" {number}" in screen:
             assert place in screen
     assert terminal.type("", then="Take a card")
-    terminal.child.close()
+    terminal.close()
 
 
 def test_the_scoring_overview_is_one_key_away():
@@ -59,7 +59,7 @@ def test_the_scoring_overview_is_one_key_away():
     terminal.wait_for("put your pawn")
     screen = terminal.type("o", then="Enter closes")
     assert "Four                      the sum + 5" in screen
-    terminal.child.close()
+    terminal.close()
 
 
 def test_a_wrong_word_says_what_is_possible_and_loses_nothing():
@@ -68,7 +68,7 @@ def test_a_wrong_word_says_what_is_possible_and_loses_nothing():
     screen = terminal.type("\x7fhocus", then="is not possible now")
     assert "“hocus” is not possible now. Possible: a1 f1 f6 a6" in screen
     terminal.type("a1", then="Take a card")
-    terminal.child.close()
+    terminal.close()
 
 
 def test_nothing_of_the_game_stays_in_the_scrollback():
@@ -154,19 +154,19 @@ def test_started_without_options_it_asks_who_plays():
     assert "recipes" in screen
     assert "Green (bot)" in screen
     assert "Red (bot)" not in screen
-    terminal.child.close()
+    terminal.close()
 
 
 def test_no_color_draws_without_colour_and_everything_is_there():
     terminal = Terminal("play", "--seed", "x", "--first", "blue", NO_COLOR="1")
     plain = terminal.wait_for("put your pawn")
-    terminal.child.close()
+    terminal.close()
     assert "38;" not in terminal.output
     assert "48;" not in terminal.output
     colourful = Terminal("play", "--seed", "x", "--first", "blue")
     assert colourful.wait_for("put your pawn") == plain
     assert "48;" in colourful.output
-    colourful.child.close()
+    colourful.close()
 
 
 # Prepared games: the record of a game up to a moment, gone on with --resume
@@ -206,7 +206,7 @@ def test_a_take_that_ends_the_game_says_so_before_it_is_confirmed(tmp_path):
     terminal.type("n", then="Take a card")
     terminal.type(ending, then="this ends the game at once")
     terminal.type("y", then="Type keep or drop.")
-    terminal.child.close()
+    terminal.close()
     assert final_state(read_record(path.read_text())).phase == "keep"
 
 
@@ -226,7 +226,7 @@ def test_perluceo_is_for_one_pair_of_eyes_and_closed_before_the_hand_over(tmp_pa
         assert card.code[:2] in screen
     screen = terminal.type("", then="")
     assert "bottom card first" not in screen
-    terminal.child.close()
+    terminal.close()
 
 
 def test_a_look_that_was_left_in_the_middle_opens_again(tmp_path):
@@ -240,7 +240,7 @@ def test_a_look_that_was_left_in_the_middle_opens_again(tmp_path):
     assert terminal.end("y") == 0
     again = Terminal("play", "--resume", str(path))
     again.wait_for("bottom card first")
-    again.child.close()
+    again.close()
 
 
 def test_recipes_are_hidden_between_people_who_share_the_keyboard(tmp_path):
@@ -254,7 +254,7 @@ def test_recipes_are_hidden_between_people_who_share_the_keyboard(tmp_path):
     assert f"Most {state.deciding.recipes.a} cards" in screen
     screen = terminal.type("", then="Take a card")
     assert "Recipe A" not in screen
-    terminal.child.close()
+    terminal.close()
 
 
 def test_declinatio_is_offered_with_where_it_leads(tmp_path):
@@ -264,7 +264,7 @@ def test_declinatio_is_offered_with_where_it_leads(tmp_path):
     assert "Type stay, or declinatio to move on to " in screen
     terminal.type("d", then="Take a card")
     assert read_record(path.read_text()).moves[-1] == legal(state)[0]
-    terminal.child.close()
+    terminal.close()
 
 
 def test_accio_for_a_card_elsewhere_is_confirmed(tmp_path):
@@ -276,7 +276,7 @@ def test_accio_for_a_card_elsewhere_is_confirmed(tmp_path):
     assert far in screen
     screen = terminal.type(far[1:], then="this takes Accio")
     terminal.type("y", then="")
-    terminal.child.close()
+    terminal.close()
     assert far in map(str, read_record(path.read_text()).moves[plies:])
 
 
@@ -285,7 +285,7 @@ def test_the_immuto_is_put_by_its_holder(tmp_path):
     terminal = Terminal("play", "--resume", str(path))
     terminal.wait_for("where does your")
     terminal.type("none", then="")
-    terminal.child.close()
+    terminal.close()
     assert str(read_record(path.read_text()).moves[-1]).startswith("immuto:")
 
 
@@ -300,7 +300,7 @@ def test_ctrl_c_at_a_private_page_opens_nothing(tmp_path):
     terminal.type("", then="Recipe A")
     screen = terminal.press_ctrl_c(then="Leave this game?")
     assert "Recipe A" not in screen  # the question does not leave the secret on the screen
-    terminal.child.close()
+    terminal.close()
 
 
 def test_ctrl_d_in_a_terminal_asks_too():
@@ -309,7 +309,7 @@ def test_ctrl_d_in_a_terminal_asks_too():
     terminal.child.sendeof()
     terminal.wait_for("Leave this game?")
     terminal.type("n", then="put your pawn")
-    terminal.child.close()
+    terminal.close()
 
 
 @pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP"])
@@ -357,7 +357,7 @@ def test_every_turn_of_the_bots_is_told(tmp_path):
     terminal = Terminal("play", "--resume", str(path))
     terminal.wait_for("Take a card")
     screen = terminal.type(str(move), then="")
-    terminal.child.close()
+    terminal.close()
     record = read_record(path.read_text())
     taken = [events for _, events in list(replay(record))[plies + 1 :]]
     told = " ".join(screen.split())
@@ -372,7 +372,7 @@ def test_a_window_that_is_too_small_says_so():
     screen = terminal.wait_for("Make it larger")
     assert "This window has 60 × 20 letters." in screen
     terminal.type("", then="put your")
-    terminal.child.close()
+    terminal.close()
 
 
 def test_how_to_play_fits_on_a_screen():
@@ -380,7 +380,7 @@ def test_how_to_play_fits_on_a_screen():
     terminal.wait_for("put your pawn")
     screen = terminal.type("h", then="Enter closes")
     assert screen.startswith("How to play")
-    terminal.child.close()
+    terminal.close()
 
 
 def test_before_the_immuto_is_put_the_cauldrons_lie_open(tmp_path):
@@ -390,7 +390,7 @@ def test_before_the_immuto_is_put_the_cauldrons_lie_open(tmp_path):
     assert screen.startswith("Cards and points")
     assert "→" in screen  # what the Immuto would bring
     assert "Recipe" not in screen
-    terminal.child.close()
+    terminal.close()
 
 
 def test_the_final_pages_fit_and_name_the_winner(tmp_path):
@@ -419,7 +419,7 @@ def test_two_games_on_one_file_do_not_overwrite_each_other(tmp_path):
     assert other.end(str(legal(state)[1])) == 1
     assert "was changed by somebody else" in other.output
     assert path.read_text() == written
-    first.child.close()
+    first.close()
 
 
 def test_a_link_to_a_record_stays_a_link_and_its_mode_is_kept(tmp_path):

@@ -1,5 +1,6 @@
 """Connections over real sockets: what is sent has an end, in size and in time, and nobody holds them all."""
 
+import asyncio
 import json
 import socket
 import threading
@@ -11,6 +12,7 @@ from test_metrics import samples
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync import client
 
+from glastonbury.bench.attacks import ATTACKS
 from glastonbury.server.limits import Limits
 from glastonbury.server.logs import LOGGER, Lines
 from glastonbury.server.metrics import Metrics
@@ -339,6 +341,23 @@ def wait_until(true):
             return
         LOOKING.wait(0.01)
     raise AssertionError("it did not happen")
+
+
+@pytest.mark.parametrize("name", ["endless-line", "endless-head"])
+def test_who_sends_heads_without_end_in_a_siege_is_refused(name):
+    async def go():
+        pass
+
+    async def besiege(here):
+        attack = asyncio.create_task(ATTACKS[name].work(here.host, 1, go))
+        async with asyncio.timeout(60):
+            while not attack.done() and not here.refused():
+                await asyncio.sleep(0.01)
+        assert attack.cancel()
+        assert here.refused().keys() == {"too_large"}
+
+    with house() as here:
+        asyncio.run(besiege(here))
 
 
 # How many

@@ -3,15 +3,18 @@
     python -m glastonbury.bench.attacks NAME HOST SIZE
 
 It prepares what it needs and says `ready`; a line of input lets it begin, and the end of input ends it. What it has
-found out itself it says as JSON, one line per figure. It comes from addresses of its own, and is as quick as it can be
-where others leave the processor to it: who attacks in earnest has a machine of their own.
+found out itself, and how much of the processor it got, it says as JSON, one line per figure. It comes from addresses
+of its own, and is as quick as it can be where others leave the processor to it: who attacks in earnest has a machine of
+their own.
 """
 
 import asyncio
 import os
 import sys
+import time
 
 from . import ATTACKS
+from .strangers import tell
 
 
 def leave_the_processor_to_others() -> None:
@@ -24,8 +27,11 @@ def leave_the_processor_to_others() -> None:
 
 async def attack(name: str, host: str, size: int) -> None:
     begun = asyncio.Event()
+    prepared = 0.0  # seconds of processor time
 
     async def go() -> None:
+        nonlocal prepared
+        prepared = time.process_time()
         print("ready", flush=True)
         await asyncio.to_thread(sys.stdin.readline)
         begun.set()
@@ -42,6 +48,7 @@ async def attack(name: str, host: str, size: int) -> None:
     attacking.cancel()
     enough.cancel()
     await asyncio.wait((attacking,))
+    tell("processor time of the attacker", time.process_time() - prepared, "s")
 
 
 if __name__ == "__main__":

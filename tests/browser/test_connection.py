@@ -219,6 +219,15 @@ def test_a_slash_at_the_end_means_nothing(browse):
     expect(page).to_have_title(re.compile("^How to play"))
 
 
+@pytest.mark.few(1)
+@pytest.mark.parametrize("what", ["replay", "review"])
+def test_a_code_may_be_written_small_wherever_it_stands(browse, complaints, what):
+    page = browse(**DESKTOP).new_page()
+    complaints.ignore()  # there is no such game
+    with page.expect_request(re.compile(f"/api/tables/K7PMQ2/games/1/{what}")):
+        page.goto("/t/k7pmq2/game/1" + ("/review" if what == "review" else ""))
+
+
 def test_a_mistyped_code_is_named(browse, axe):
     page = browse(**DESKTOP).new_page()
     page.goto("/t/zzzzzz")

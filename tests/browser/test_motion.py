@@ -286,7 +286,7 @@ def test_the_sheet_of_perluceo_follows_the_motion_and_hides_none(sit):
     at.until_something_moves()
     expect(at.log).to_contain_text(f"{at.other} took")
     at.page.evaluate(LET_GO)
-    expect(at.page.get_by_text("Your turn", exact=True)).to_be_visible()
+    expect(at.page.get_by_role("main").get_by_text("Your turn", exact=True)).to_be_visible()
     expect(at.page.locator(".missed")).to_have_count(0)
 
 

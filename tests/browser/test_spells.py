@@ -339,7 +339,8 @@ def test_perluceo_is_for_its_owner_alone(sit, stay):
     expect(dialog(at.page)).to_have_count(0)
 
 
-def test_perluceo_shows_until_the_own_next_turn_and_nobody_waits(sit):
+def test_perluceo_is_read_in_peace_and_nobody_waits(sit):
+    """Without motion too: a bot would answer, and the own turn begin, before anything could be read."""
     at = sit(can_look)
     page, s = at.page, at.situation
     pe = s.takes("Pe")[0]
@@ -349,8 +350,12 @@ def test_perluceo_shows_until_the_own_next_turn_and_nobody_waits(sit):
     expect_laid_open(page, s.player)
     then = s.after(Take(pe))
     move(at.friend, at.code, str(legal(then)[0]))
+    expect(dialog(page).locator(".now")).to_have_text("Your turn")
+    expect(dialog(page).get_by_role("log")).to_contain_text("Your turn")
+    expect(page).to_have_title("● Your turn")
+    dialog(page).get_by_role("button", name="Close").last.click()
     expect(dialog(page)).to_have_count(0)
-    expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
+    expect(page.get_by_role("main").get_by_text("Your turn", exact=True)).to_be_visible()
 
 
 @pytest.mark.few(1)
@@ -407,6 +412,9 @@ def test_immutos_are_put_and_the_end_follows(sit, count):
 
 def test_an_immuto_may_go_nowhere(sit):
     at = sit(puts_immutos(1), recipes=True)
+    expect(dialog(at.page)).to_be_visible()
+    for _ in range(4):  # browsers let a page refuse the first ones only
+        at.page.keyboard.press("Escape")
     dialog(at.page).get_by_role("button", name="To none").click()
     expect_the_end(at.page)
     record = at.context.request.get(f"/api/tables/{at.code}/games/1").json()
@@ -500,7 +508,9 @@ def test_keys_show_choose_and_let_go(sit):
     cell(page, name).focus()
     expect(choice(page).get_by_role("heading", name=card_name(s.state.card_at(name).code))).to_be_visible()
     expect(choice(page)).to_contain_text("Then ")
-    page.keyboard.press("Enter")
+    for _ in range(3):  # it is held, and presses once
+        page.keyboard.down("Enter")
+    page.keyboard.up("Enter")
     expect(cell(page, name)).to_have_attribute("aria-selected", "true")
     page.keyboard.press("Escape")
     expect(cell(page, name)).to_have_attribute("aria-selected", "false")

@@ -51,6 +51,24 @@ def test_the_one_who_decides_is_offered_every_legal_move():
         log.move()
 
 
+def test_where_a_stand_in_plays_its_person_is_offered_nothing():
+    log = playing()
+    mover, seat = log.mover().id, log.table.deciding
+    log.do(SERVER, LetPlay(seat, "random"))
+    assert seen_by(mover, log.table).game.deciding == seat
+    assert seen_by(mover, log.table).game.legal == []
+
+
+def test_who_has_two_seats_and_plays_one_sees_through_that_one():
+    log = Log(seats=3).do(ANN, Sit(0, "Ann"), Sit(1, "Cleo")).do(BEN, Sit(2, "Ben")).deal(ANN, BEN)
+    log.do(ANN, Resign(0))
+    for _ in range(3):
+        table = log.table
+        assert seen_by("ann", table).game.seat == 1
+        assert bool(seen_by("ann", table).game.legal) == (table.deciding == 1)
+        log.move()
+
+
 def prepared(state):
     """Ann and Ben in the middle of this game; Ann decides."""
     table = playing().table

@@ -34,6 +34,26 @@ def test_when_the_time_is_over_the_stand_in_moves_once(server):
     asyncio.run(play())
 
 
+def test_a_turn_for_which_there_was_no_time_is_told_as_one(server):
+    """Else whoever was too slow would read that they took a card."""
+
+    async def play():
+        async with playing(server, pace={"seconds": 30}) as (ann, ben, _):
+            slow, other = deciding(ann, ben)
+            await slow.move()
+            await other.move()
+            await slow.until(lambda table: table["game"]["legal"])
+            await server.pass_time(30)
+            table = await other.until(lambda table: table["game"]["ply"] == 3)
+            seat = slow.table["game"]["seat"]
+            late = {"type": "AroundTable", "kind": "Move", "seat": seat}
+            [turn] = [player["last_turn"] for player in table["game"]["players"] if player["seat"] == seat]
+            assert (turn[0]["type"], turn[1], turn[2]["type"]) == ("PawnMoved", late, "CardTaken")
+            assert other.happened.count(late) == 1
+
+    asyncio.run(play())
+
+
 def test_a_move_begins_the_time_of_the_next_one(server):
     async def play():
         async with playing(server, pace={"seconds": 30}) as (ann, ben, _):

@@ -34,7 +34,8 @@ export function actionOf({ key, code, ctrlKey, altKey, metaKey, target }: Presse
   return KEYS.find((one) => one.key === letter)?.action ?? null;
 }
 
-/** On every screen. */
+/** On every screen. Enter presses once, however long it is held: the second time would take the card, or close what has just opened. */
 export function press(event: KeyboardEvent): void {
+  if (event.repeat && event.key === "Enter" && !(event.target instanceof Element && event.target.closest(TYPED))) event.preventDefault();
   if (!event.defaultPrevented && actionOf(event) === "rules") read();
 }

@@ -29,10 +29,12 @@ export function namesOf(table: string, seats: readonly Sitting[], colors: Readon
   return Object.assign(
     (number: number): string => {
       const { name = null, bot = null, seat = number } = seats[number] ?? {};
+      const color = t(`color-${colors[number] ?? "white"}`);
       if (number === you) return t("you");
+      if (number in colors && name?.toLowerCase() === t("you").toLowerCase()) return `${name} (${color})`; // not the reader
       if (name && name !== FORGOTTEN) return name;
       if (bot) return botName(table, seat, people);
-      return t("end-nameless", { color: t(`color-${colors[number] ?? "white"}`) });
+      return t("end-nameless", { color });
     },
     { you },
   );

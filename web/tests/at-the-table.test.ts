@@ -1,6 +1,7 @@
 // Looks, talk and news at a table, without a page.
 
 import { afterEach, expect, test, vi } from "vitest";
+import { t, useLanguage } from "../src/text/text.svelte";
 import { Looks } from "../src/play/looks.svelte";
 import { News } from "../src/play/news.svelte";
 import { Talk } from "../src/play/talk.svelte";
@@ -33,16 +34,19 @@ test("a phrase is heard for a moment, and the next one of the same seat for a mo
   expect(talk.by(1)).toBeUndefined();
 });
 
-test("a pawn that leaves a corner though an Immuto is on top is explained until it moves again", () => {
+test("a pawn that leaves a corner though an Immuto is on top is explained until it moves again", async () => {
   const told = new Told();
   const names = Object.assign((seat: number) => ["Ann", "Ben"][seat] ?? "", { you: null });
   const news = new News(told, () => names);
   const after = game({ players: [player({ seat: 0 }), player({ seat: 1, color: "red", top: "Im" })] });
   news.happened({ type: "PawnMoved", seat: 1, start: 10, stop: 11 }, after);
-  expect(news.rare?.seat).toBe(1);
-  expect(told.all.map(({ words }) => words)).toEqual([`Ben walked one stop to column e. ${news.rare?.words}`]);
+  expect(news.rare).toContain("Ben");
+  expect(told.all.map(({ words }) => words)).toEqual([`Ben walked one stop to column e. ${news.rare}`]);
+  await useLanguage(["de"]);
+  expect(news.rare).toBe(t("play-immuto-at-corner", { who: "Ben" }));
+  await useLanguage(["en"]);
   news.happened({ type: "PawnMoved", seat: 0, start: 2, stop: 3 }, after);
-  expect(news.rare?.seat).toBe(1);
+  expect(news.rare).toContain("Ben");
   news.happened({ type: "PawnMoved", seat: 1, start: 11, stop: 12 }, after);
   expect(news.rare).toBeNull();
 });

@@ -216,6 +216,14 @@ group("told to the one who did it", () => {
     expect(describeTurn([{ ...walk, seat: 0 }, { ...take, seat: 0, card: "Ka4" }], you)).toBe("You took Bat Wing 4 at column c.");
   });
 
+  test("a turn for which there was no time", () => {
+    const late: Happening = { type: "AroundTable", kind: "Move", seat: 0 };
+    const take: CardTaken = { type: "CardTaken", seat: 0, cell: "c4", card: "Ka4", by_accio: false };
+    const turn: Happening[] = [{ type: "PawnMoved", seat: 0, start: 19, stop: 2 }, late, take, late];
+    expect(describeTurn(turn, you)).toBe("Time was up: a stand-in moved for you. You took Bat Wing 4 at column c.");
+    expect(describeTurn(turn, names)).toBe("Time was up: a stand-in moved for Ann. Ann took Bat Wing 4 at column c.");
+  });
+
   test("every sentence about somebody has one", () => {
     const about = new FluentResource(english).body.filter(({ id }) => id.startsWith("event-"));
     const lack = about.filter(({ value, attributes }) => JSON.stringify(value).includes('"who"') && !attributes.you);

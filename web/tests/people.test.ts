@@ -43,3 +43,7 @@ test("the reader is you; where several share the device, everybody has a name", 
 test("who has left, or was forgotten, is known by the colour", () => {
   expect(all("K7", [person(""), person("-")])).toEqual(["Somebody (blue)", "Somebody (red)"]);
 });
+
+test("whoever calls themselves You is not taken for the reader", () => {
+  expect(all("K7", [person("Ann", true), person("you"), person("Youssef")])).toEqual(["You", "you (red)", "Youssef"]);
+});

@@ -244,6 +244,18 @@ test("what lies over the table is waited for", async () => {
   expect(board.asked).toEqual(["walk 0 6 7 8"]);
 });
 
+test("what lies over the table is waited for where nothing moves", () => {
+  const { stage, told } = staged(() => true);
+  let over = true;
+  stage.held = () => over;
+  stage.step(FIRST);
+  expect([stage.game, told]).toEqual([BEFORE, []]);
+  over = false;
+  stage.resume();
+  expect(stage.game).toBe(AFTER);
+  expect(told).toEqual(HAPPENED.map((one) => `${one.type}, unseen`));
+});
+
 test.each([
   ["an empty cauldron", 2, { stop: 0, top: null, height: 0 }],
   ["the top card", 3, { stop: 0, top: "Ra3", height: 1 }],

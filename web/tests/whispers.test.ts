@@ -121,6 +121,13 @@ function asking() {
   return { whispers, ask, told, now };
 }
 
+test("what was said is in the language of the page, whichever that is by then", async () => {
+  const { whispers } = asking();
+  await whispers.next();
+  await useLanguage(["fr"]);
+  expect(whispers.said).toEqual(sayings(FACTS, shown, names));
+});
+
 test("facts first, then each move, then thanks", async () => {
   const { whispers, ask, told } = asking();
   await whispers.next();

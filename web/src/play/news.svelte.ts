@@ -9,8 +9,9 @@ import type { Stage } from "./stage.svelte";
 import type { Told } from "./told.svelte";
 
 export class News {
+  private seldom = $state.raw<{ seat: number; words: () => string | null } | null>(null);
   /** What does not happen often, until that pawn moves again. */
-  rare = $state.raw<{ seat: number; words: string } | null>(null);
+  rare = $derived.by(() => this.seldom?.words() ?? null);
 
   constructor(
     private told: Told,
@@ -23,15 +24,16 @@ export class News {
     const words = describe(one, this.names());
     const why = one.type === "PawnMoved" ? this.explained(one, after) : null;
     if (words) this.told.tell(why === null ? words : `${words} ${why}`);
-    if (one.type === "GameEnded" && words) this.rare = { seat: one.seat, words };
+    if (one.type === "GameEnded") this.seldom = { seat: one.seat, words: () => describe(one, this.names()) };
   }
 
   /** Special situation 2: a pawn that leaves a corner though an Immuto is on top. */
   private explained({ seat, start }: PawnMoved, after: GameSeen): string | null {
+    const words = (): string => about("play-immuto-at-corner", seat, this.names());
     const beneath = lineOfStop(start) === null && playerAt(after, seat)?.top === "Im";
-    if (beneath) this.rare = { seat, words: about("play-immuto-at-corner", seat, this.names()) };
-    else if (this.rare?.seat === seat) this.rare = null;
-    return beneath ? (this.rare?.words ?? null) : null;
+    if (beneath) this.seldom = { seat, words };
+    else if (this.seldom?.seat === seat) this.seldom = null;
+    return beneath ? words() : null;
   }
 
   /** What moves; else the turns of others that nobody has seen here, until one moves. */

@@ -85,13 +85,15 @@ export class Stage {
     this.waiting.push(step);
     this.moving = true;
     if (!follows) this.missed = game.players.filter((one) => one.last_turn.length > 0).map((one) => one.seat);
-    if (this.still() || !follows || this.waiting.length > 5) this.finish();
+    if (!follows || this.waiting.length > 5) this.finish();
     else this.resume();
   }
 
   /** What waited goes on. */
   resume(): void {
-    if (this.moving && !this.playing && !this.held()) void this.play();
+    if (!this.moving || this.held()) return;
+    if (this.still()) this.finish();
+    else if (!this.playing) void this.play();
   }
 
   /** All that moves is where it goes, and what was not shown has been told. */

@@ -19,12 +19,18 @@ export interface Friend {
 
 export class Whispers {
   about = $state<WhisperAbout | null>(null); // what is being said; null: nothing
-  said = $state.raw<Saying[]>([]);
   at = $state(0); // of the moves: where there is little room they are said one after the other
   unasked = $state(false);
   busy = $state(false);
   problem = $state.raw<unknown>(null);
 
+  private answer = $state.raw<{ whispered: Whispered; game: GameSeen; most: number } | null>(null);
+  /** In the language of the page, whichever that is by then. */
+  said = $derived.by<Saying[]>(() => {
+    if (!this.answer) return [];
+    const { whispered, game, most } = this.answer;
+    return sayings(whispered, game, this.friend.names()).slice(0, most);
+  });
   can = $derived.by(() => this.friend.free());
   open = $derived(this.about !== null);
   last = $derived(this.about === "moves" && this.at === this.said.length - 1); // nothing more is to be said
@@ -64,7 +70,7 @@ export class Whispers {
   close(): void {
     this.begun.drop();
     this.about = null;
-    this.said = [];
+    this.answer = null;
     this.at = 0;
     this.busy = this.unasked = false;
     this.problem = null;
@@ -75,10 +81,10 @@ export class Whispers {
     this.busy = true;
     this.problem = null;
     try {
-      const answer = await this.friend.ask(about, unasked);
+      const whispered = await this.friend.ask(about, unasked);
       const game = this.friend.game();
       if (!wanted() || !game) return;
-      this.said = sayings(answer, game, this.friend.names()).slice(0, most);
+      this.answer = { whispered, game, most };
       [this.about, this.at, this.unasked, this.busy] = [about, 0, unasked, false];
       this.friend.tell(this.said.flatMap(({ words, more }) => (more ? [words, more] : [words])).join(" "));
     } catch (error) {

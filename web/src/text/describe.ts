@@ -65,8 +65,14 @@ export function describe(happening: Happening, names: Names): string | null {
   }
 }
 
-/** A player's turn in one short line; empty where nothing happened that is worth one. */
+/** A player's turn in one short line, after why it was not the player's own; empty where nothing happened that is worth one. */
 export function describeTurn(all: readonly Happening[], names: Names): string {
+  const late = all.find((one) => one.type === "AroundTable");
+  const line = turnInShort(all.filter((one) => one.type !== "AroundTable"), names);
+  return late ? `${describe(late, names) ?? ""} ${line}` : line;
+}
+
+function turnInShort(all: readonly Happening[], names: Names): string {
   const happenings = firstTurn(all);
   const find = <T extends Happening["type"]>(type: T): Extract<Happening, { type: T }> | undefined =>
     happenings.findLast((one): one is Extract<Happening, { type: T }> => one.type === type);

@@ -149,7 +149,10 @@ class Scored(Happening, frozen=True):
 
 
 class AroundTable(Happening, frozen=True, omit_defaults=True):
-    """Somebody sat down, a stand-in plays on, a vote …: `kind` is the change, `seat` whom it is about."""
+    """Somebody sat down, a stand-in plays on, a vote …: `kind` is the change, `seat` whom it is about.
+
+    `Move`: time was up, and the stand-in makes the one that follows.
+    """
 
     kind: ChangeKind
     seat: int | None
@@ -198,10 +201,14 @@ def happenings(table: Table, own: list[int], told: Iterable[Told]) -> list[AnyHa
     found: list[AnyHappening] = []
     for thing in told:
         if isinstance(thing.what, Beside):
-            found.append(AroundTable(thing.what.kind, thing.what.seat, thing.what.agreed))
+            found.append(around(thing.what))
         else:
             found.append(happening(table, own, thing.what))
     return found
+
+
+def around(what: Beside) -> AroundTable:
+    return AroundTable(what.kind, what.seat, what.agreed)
 
 
 def last_turn_of_each(table: Table, own: list[int]) -> dict[int, list[AnyHappening]]:
@@ -209,6 +216,8 @@ def last_turn_of_each(table: Table, own: list[int]) -> dict[int, list[AnyHappeni
     turns: list[tuple[int, list[AnyHappening]]] = []
     for index, thing in enumerate(table.told):
         if isinstance(thing.what, Beside):
+            if thing.what.kind == "Move" and turns and table.seat_of_player(turns[-1][0]) == thing.what.seat:
+                turns[-1][1].append(around(thing.what))
             continue
         begins = turn_begins(table.told, index)
         if begins is not None:

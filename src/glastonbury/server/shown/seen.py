@@ -225,11 +225,15 @@ def deal_seen(table: Table) -> DealSeen | None:
 
 
 def game_seen(table: Table, own: list[int]) -> GameSeen | None:
-    """Through the eyes of the own seat that decides, or else of the first own one, or of a spectator."""
+    """Through the eyes of the own seat that decides, or else of the first own one, or of a spectator.
+
+    Where a stand-in plays, one decides nothing.
+    """
     if table.state is None or table.status in ("waiting", "dealing"):
         return None
     deciding = table.deciding
-    seat = deciding if deciding in own else own[0] if own else None
+    playing = [number for number in own if table.seats[number].player is None]
+    seat = deciding if deciding in playing else next(iter(playing or own), None)
     player = SPECTATOR if seat is None else table.player_in_seat(seat)
     shown = view(table.state, player)
     turns = last_turn_of_each(table, own)
@@ -244,7 +248,7 @@ def game_seen(table: Table, own: list[int]) -> GameSeen | None:
         pile=shown.pile,
         taken=shown.taken.code if shown.taken else None,
         removed_color=shown.removed_color.value if shown.removed_color else None,
-        legal=offered(table.state, shown.legal) if seat is not None and seat == deciding else [],
+        legal=offered(table.state, shown.legal) if deciding in playing else [],
         looks=looked_at(table, own),
         winners=list(table.winners),
     )

@@ -7,7 +7,7 @@ from ...notation import read_move
 from ...rules import CauldronSeen, PawnMoved, Score, scores
 from .changes import Author, Move, Resign, Whisper
 from .guards import require_own_seat, require_seated, require_status
-from .table import Refused, Table, Told, seat_at, with_seat
+from .table import Beside, Refused, Table, Told, seat_at, with_seat
 
 
 def move(table: Table, author: Author, change: Move) -> Table:
@@ -19,6 +19,8 @@ def move(table: Table, author: Author, change: Move) -> Table:
         may = author == Author("person", seat.person or "") or author == Author("clock", table.options.stand_in)
     if not may:
         raise Refused("not_your_turn", seat=deciding)
+    if author.kind == "clock":
+        table = replace(table, told=(*table.told, Told(table.version + 1, Beside("Move", deciding))))
     then = moved(table, change.move)
     if seat.bot or author.kind == "person":
         return then

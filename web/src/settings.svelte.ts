@@ -1,10 +1,14 @@
 // What this device remembers of how its people like it.
 
-import type { Labels } from "./cards";
-import type { OfferedLevel } from "./levels";
-import { type BotPace, type Edition, PLAYER_COLORS, type PlayerColor, type Tutorial } from "./protocol";
-import type { Pace } from "./pace";
-import type { Theme } from "./theme.svelte";
+import { LABELS, type Labels } from "./cards";
+import { OFFERED_LEVELS, type OfferedLevel } from "./levels";
+import { BOT_PACES, type BotPace, EDITIONS, type Edition, PLAYER_COLORS, type PlayerColor, type Tutorial } from "./protocol";
+
+export const THEMES = ["dusk", "daylight", "contrast"] as const;
+export type Theme = (typeof THEMES)[number];
+export const MOVING_PACES = ["slow", "normal", "fast"] as const;
+export type MovingPace = (typeof MOVING_PACES)[number];
+export type Pace = MovingPace | "none";
 
 export interface ScreenPlace {
   name: string;
@@ -68,17 +72,34 @@ const usual: Settings = {
   },
 };
 
+const CHOICES: Partial<Record<string, readonly unknown[]>> = {
+  theme: [null, ...THEMES],
+  motion: ["system", "off"],
+  pace: [...MOVING_PACES, "none"],
+  botPace: BOT_PACES,
+  labels: LABELS,
+  level: OFFERED_LEVELS,
+  edition: [null, ...EDITIONS],
+} satisfies { [Key in keyof Settings]?: readonly Settings[Key][] };
+
 const KEY = "settings";
 
 function kept(): Partial<Settings> {
   try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
-    const { labels } = found as { labels?: unknown };
-    if (typeof labels === "boolean") found.labels = labels ? "letters" : "icons"; // there were these two
-    return found;
+    const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, unknown>;
+    if (typeof found.labels === "boolean") found.labels = found.labels ? "letters" : "icons"; // there were these two
+    return Object.fromEntries(Object.entries(found).filter(([key, value]) => isKnown(key, value)));
   } catch {
     return {};
   }
+}
+
+/** Another version may have kept what this one does not know; what is new to this one stays there. */
+function isKnown(key: string, value: unknown): boolean {
+  const choices = CHOICES[key];
+  if (choices) return choices.includes(value);
+  const { [key]: instead = null } = usual as unknown as Record<string, unknown>;
+  return instead === null || (value !== null && typeof value === typeof instead);
 }
 
 export const settings = $state<Settings>({ ...usual, ...kept() });

@@ -1,10 +1,7 @@
 // How the page looks: its sets of tokens are in tokens.css.
 
 import { MediaQuery } from "svelte/reactivity";
-import { settings } from "./settings.svelte";
-
-export const THEMES = ["dusk", "daylight", "contrast"] as const;
-export type Theme = (typeof THEMES)[number];
+import { settings, type Theme } from "./settings.svelte";
 
 const moreContrast = new MediaQuery("prefers-contrast: more");
 

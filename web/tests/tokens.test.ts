@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import css from "../src/tokens.css?raw";
-import { THEMES } from "../src/theme.svelte";
+import { THEMES } from "../src/settings.svelte";
 
 function tokens(selector: string): Record<string, string> {
   const start = css.indexOf(`${selector} {`);

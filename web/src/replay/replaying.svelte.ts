@@ -1,7 +1,7 @@
 // A game that is seen again: which frame is shown, through whose eyes, and whether it goes on by itself.
 
 import { settings } from "../settings.svelte";
-import type { MovingPace } from "../pace";
+import type { MovingPace } from "../settings.svelte";
 import type { Stage } from "../play/stage.svelte";
 import type { Code, Replay } from "../protocol";
 import { Refused } from "../server";

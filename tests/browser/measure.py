@@ -143,9 +143,11 @@ MEASURE = r"""({fits, leastType, leastTarget}) => {
     }
     if (!decoration && getComputedStyle(element).pointerEvents !== 'none') {
       for (const line of lines) {
-        const x = (line.left + line.right) / 2, y = (line.top + line.bottom) / 2;
-        const hit = inSight(element, x, y) ? document.elementFromPoint(x, y) : null;
-        if (hit && scope.contains(hit) && !related(element, hit)) {
+        const x = (line.left + line.right) / 2;
+        const hit = [line.top + 1, (line.top + line.bottom) / 2, line.bottom - 1]
+          .map(y => inSight(element, x, y) ? document.elementFromPoint(x, y) : null)
+          .find(one => one && scope.contains(one) && !related(element, one));
+        if (hit) {
           say(`lies under ${called(hit)}`, element);
           break;
         }

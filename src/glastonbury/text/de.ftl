@@ -197,10 +197,22 @@ open-tables = Offene Tische
 no-open-tables = Im Moment keine. Eröffne einen und setz ihn auf die Liste.
 open-tables-unknown = Der Server ist nicht zu erreichen.
 finished-games = Beendete Partien
-statistics-games = Partien
-statistics-wins = Siege
-statistics-ingredients = Punkte durch Zutaten
-statistics-recipes = Punkte durch Rezepte
+statistics-games = { $count ->
+    [one] Partie
+   *[other] Partien
+}
+statistics-wins = { $count ->
+    [one] Sieg
+   *[other] Siege
+}
+statistics-ingredients = { $count ->
+    [one] Punkt durch Zutaten
+   *[other] Punkte durch Zutaten
+}
+statistics-recipes = { $count ->
+    [one] Punkt durch Rezepte
+   *[other] Punkte durch Rezepte
+}
 game-won = Gewonnen
 game-shared = Geteilter Sieg
 game-lost = Verloren
@@ -677,7 +689,7 @@ play-uses-left = { $uses ->
     [one] noch { $uses }-mal
    *[other] noch { $uses }-mal
 }
-play-keep-or-drop = Das Spiel endet. Letzte Karte behalten oder abwerfen?
+play-keep-or-drop = Spielende. Letzte Karte behalten oder abwerfen?
 play-keep-explained = Das war die letzte Karte einer Reihe: Damit endet das Spiel. Du darfst sie behalten oder abwerfen; abgeworfen ist sie aus dem Spiel.
 play-keep = Behalten
 play-drop = Abwerfen
@@ -705,7 +717,7 @@ play-take-it = Nehmen
 play-take-and-end = Nehmen und beenden
 play-choose-first = Karte wählen
 play-accio = Accio: beliebige Karte
-play-accio-short = Accio · { $uses }
+play-accio-short = Accio · { $uses }×
 play-back-to = Zurück zu { $line }
 play-bot-level = Bot: { $level }
 play-next = Danach

@@ -194,10 +194,22 @@ open-tables = Open tables
 no-open-tables = None at the moment. Open one and put it on the list.
 open-tables-unknown = The server cannot be reached.
 finished-games = Finished games
-statistics-games = games
-statistics-wins = wins
-statistics-ingredients = points by ingredients
-statistics-recipes = points by recipes
+statistics-games = { $count ->
+    [one] game
+   *[other] games
+}
+statistics-wins = { $count ->
+    [one] win
+   *[other] wins
+}
+statistics-ingredients = { $count ->
+    [one] point by ingredients
+   *[other] points by ingredients
+}
+statistics-recipes = { $count ->
+    [one] point by recipes
+   *[other] points by recipes
+}
 game-won = Won
 game-shared = Shared win
 game-lost = Lost
@@ -697,7 +709,7 @@ play-take-it = Take it
 play-take-and-end = Take and end the game
 play-choose-first = Choose a card
 play-accio = Accio: take any card
-play-accio-short = Accio · { $uses }
+play-accio-short = Accio · { $uses }×
 play-back-to = Back to { $line }
 play-bot-level = Bot: { $level }
 play-next = Next

@@ -170,7 +170,7 @@ open-the-table = Ouvrir la table
 new-table = Nouvelle table
 set-the-table = Préparer la table
 person-or-bot = Joueur { $number } : une personne ou un bot
-a-person = Personne
+a-person = Humain
 a-bot = Bot
 level-of-person = Niveau du joueur { $number }
 name-of-person = Nom du joueur { $number }
@@ -202,10 +202,22 @@ open-tables = Tables ouvertes
 no-open-tables = Aucune pour le moment. Ouvrez-en une et mettez-la sur la liste.
 open-tables-unknown = Le serveur ne répond pas.
 finished-games = Parties terminées
-statistics-games = parties
-statistics-wins = victoires
-statistics-ingredients = points des ingrédients
-statistics-recipes = points des recettes
+statistics-games = { $count ->
+    [one] partie
+   *[other] parties
+}
+statistics-wins = { $count ->
+    [one] victoire
+   *[other] victoires
+}
+statistics-ingredients = { $count ->
+    [one] point des ingrédients
+   *[other] points des ingrédients
+}
+statistics-recipes = { $count ->
+    [one] point des recettes
+   *[other] points des recettes
+}
 game-won = Victoire
 game-shared = Victoire partagée
 game-lost = Défaite
@@ -675,7 +687,7 @@ play-uses-left = { $uses ->
     [one] { $uses } utilisation restante
    *[other] { $uses } utilisations restantes
 }
-play-keep-or-drop = La partie se termine. Garder la dernière carte ou la défausser ?
+play-keep-or-drop = Fin de partie. Garder cette carte ou la défausser ?
 play-keep-explained = C’était la dernière carte d’une rangée : la partie se termine. Vous pouvez garder cette carte ou la défausser du jeu.
 play-keep = Garder
 play-drop = Défausser
@@ -697,7 +709,7 @@ play-take-it = Prendre
 play-take-and-end = Prendre et terminer
 play-choose-first = Choisir une carte
 play-accio = Accio : carte au choix
-play-accio-short = Accio · { $uses }
+play-accio-short = Accio · { $uses }×
 play-back-to = Retour à { $line }
 play-bot-level = Bot : { $level }
 play-next = Ensuite

@@ -203,10 +203,22 @@ open-tables = Tavoli aperti
 no-open-tables = Al momento nessuno. Aprine uno e mettilo nell’elenco.
 open-tables-unknown = Il server non risponde.
 finished-games = Partite finite
-statistics-games = partite
-statistics-wins = vittorie
-statistics-ingredients = punti con gli ingredienti
-statistics-recipes = punti con le ricette
+statistics-games = { $count ->
+    [one] partita
+   *[other] partite
+}
+statistics-wins = { $count ->
+    [one] vittoria
+   *[other] vittorie
+}
+statistics-ingredients = { $count ->
+    [one] punto con gli ingredienti
+   *[other] punti con gli ingredienti
+}
+statistics-recipes = { $count ->
+    [one] punto con le ricette
+   *[other] punti con le ricette
+}
 game-won = Vinta
 game-shared = Vittoria condivisa
 game-lost = Persa
@@ -712,7 +724,7 @@ play-take-it = Prendi
 play-take-and-end = Prendi, fine partita
 play-choose-first = Scegli una carta
 play-accio = Accio: scegli ovunque
-play-accio-short = Accio · { $uses }
+play-accio-short = Accio · { $uses }×
 play-back-to = Torna alla { $line }
 play-bot-level = Bot: { $level }
 play-next = Dopo

@@ -197,10 +197,26 @@ open-tables = Открытые столы
 no-open-tables = Сейчас таких нет. Откройте свой и добавьте его в список.
 open-tables-unknown = Нет связи с сервером.
 finished-games = Сыгранные партии
-statistics-games = партии
-statistics-wins = победы
-statistics-ingredients = очки за ингредиенты
-statistics-recipes = очки за рецепты
+statistics-games = { $count ->
+    [one] партия
+    [few] партии
+   *[many] партий
+}
+statistics-wins = { $count ->
+    [one] победа
+    [few] победы
+   *[many] побед
+}
+statistics-ingredients = { $count ->
+    [one] очко за ингредиенты
+    [few] очка за ингредиенты
+   *[many] очков за ингредиенты
+}
+statistics-recipes = { $count ->
+    [one] очко за рецепты
+    [few] очка за рецепты
+   *[many] очков за рецепты
+}
 game-won = Победа
 game-shared = Общая победа
 game-lost = Поражение
@@ -236,10 +252,10 @@ option-listed = В общем списке
 option-listed-on = Стол есть в списке открытых столов: сесть за него может кто угодно.
 option-listed-off = Стол найдёт только тот, у кого есть код.
 option-edition = Издание
-edition-en = английское
-edition-fr = французское
-edition-it = итальянское
-edition-ru = русское
+edition-en = Английское
+edition-fr = Французское
+edition-it = Итальянское
+edition-ru = Русское
 edition-en-says = Английское издание: джокер считается и для рецепта того цвета, к которому его добавили, а рецепт о заклинаниях учитывает только применённые.
 edition-fr-says = Французское издание: джокер считается и для рецепта того цвета, к которому его добавили, а рецепт о заклинаниях учитывает все собранные.
 edition-it-says = Итальянское издание: джокер всегда считается для вашего собственного рецепта, а рецепт о заклинаниях учитывает только применённые.
@@ -609,7 +625,7 @@ about-icons-link = game-icons.net
 about-icons-licence = Лицензия CC BY 3.0
 about-fonts = Шрифты
 about-fonts-says = Все под лицензией SIL Open Font License 1.1.
-about-font-by = авторы: { $by }
+about-font-by = — { $by }
 about-code = Код и данные
 about-code-says = Код открыт под лицензией MIT.
 about-data-says = Учётная запись не нужна. Сервер хранит ваше имя, ваши места за столом и ваши партии; удалить их можно в настройках. Никому другому ничего не передаётся.
@@ -675,7 +691,7 @@ play-watched = { $count ->
 play-place = Выберите угол для своей фигурки
 play-place-explained = Фигурка идёт по часовой стрелке, в первый ход на два шага. Нажмите на свободный угол.
 play-take-from = Возьмите карту: { $line }
-play-take-any = Возьмите любую карту заклинанием
+play-take-any = Возьмите любую карту
 play-corner = Ваша фигурка в углу
 play-corner-explained = Здесь брать нечего. Заклинание «Волшебное перемещение» позволит пройти ещё столько же шагов. Если остаться, ход закончится.
 play-declinatio = Идти из угла
@@ -1300,7 +1316,7 @@ review-making = Тренер просматривает партию…
 review-progress = Сколько тренер уже просмотрел
 review-failed = Тренер не смог закончить разбор.
 review-not-yours = Это для тех, кто играл. Остальные увидят разбор, когда разрешат все игравшие.
-review-luck-awful = Карты были против игрока { $who }.
+review-luck-awful = { $who }: с картами очень не повезло.
     .you = Карты были против вас.
 review-luck-bad = { $who }: немного не повезло.
     .you = Вам немного не повезло.
@@ -1464,7 +1480,7 @@ key-square = Всё поле, ряд за рядом
 key-tops = Верхние карты всех котлов
 key-mine = Мои заклинания и рецепты
 key-turns = Последний ход каждого
-describe = Стол словами
+describe = Описание стола
 describe-no-turns = Ещё никто не ходил.
 describe-no-pawn = { $who }: фигурка ещё не на поле.
     .you = Ваша фигурка ещё не на поле.

@@ -54,7 +54,8 @@ class Player:
         self.looked = choice.get_by_role("button", name="Done looking")  # around one screen
         self.over = page.locator("main button", has_text=re.compile("^(Play again|Not after all)$"))
         self.heading = page.locator("main h1")
-        self.asked = self.corners.or_(self.cards).or_(self.stay).or_(self.keep).or_(self.immuto).or_(self.looked)
+        asked = self.corners.or_(self.cards).or_(self.stay).or_(self.keep).or_(self.immuto)
+        self.asked = asked.or_(self.look).or_(self.looked)  # a look stays until it is closed
 
     # Pressing
 

@@ -232,7 +232,7 @@ def game_seen(table: Table, own: list[int]) -> GameSeen | None:
     if table.state is None or table.status in ("waiting", "dealing"):
         return None
     deciding = table.deciding
-    playing = [number for number in own if table.seats[number].player is None]
+    playing = [number for number in own if table.seats[number].stand_in is None]
     seat = deciding if deciding in playing else next(iter(playing or own), None)
     player = SPECTATOR if seat is None else table.player_in_seat(seat)
     shown = view(table.state, player)

@@ -265,12 +265,13 @@ WATCH_FOR_FLIGHT = """() => {
 # the pile says when it is low; all else has its place.
 SHIFTS = """globalThis.shifts = [];
 const OF_THE_GAME = '.lane, [role=gridcell], [aria-label="Your choice"] :is(.words, .face), .pile > *';
-let news = false;
+const saidNow = () => document.querySelector('.prompt .news') !== null;
+let news = false; // were told since shifts were last heard of, which is some time after they happened
+new MutationObserver(() => news ||= saidNow()).observe(document, {childList: true, subtree: true});
 const told = ({x, y, width, height}) => [x, y, width, height].map(Math.round).join(' ');
 new PerformanceObserver(list => {
-    const before = news;
-    news = document.querySelector('.prompt > .news') !== null;
-    const allowed = OF_THE_GAME + (before || news ? ', .prompt > *' : '');
+    const allowed = OF_THE_GAME + (news ? ', .prompt > *' : '');
+    news = saidNow();
     shifts.push(...list.getEntries().flatMap(entry => entry.sources).flatMap(({node, previousRect, currentRect}) => {
         const element = node instanceof Element ? node : node?.parentElement;
         if (!element || element.closest(allowed)) return [];

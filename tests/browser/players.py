@@ -154,6 +154,9 @@ class Player:
     def until_asked(self) -> bool:
         """Whether there is something to decide; else the game is over."""
         expect(self.asked.or_(self.over).first).to_be_visible()
+        if self.look.is_visible():
+            self.answer()
+            return self.until_asked()
         return not self.over.is_visible()
 
     def until_asked_or(self, other: str) -> None:

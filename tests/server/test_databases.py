@@ -71,7 +71,7 @@ async def check_people(store, statistics):
         assert msgspec.to_builtins(await statistics_of(store, person)) == counted
         for played in await games_of(store, person):
             games.append(played)
-            record = read_record(await kept_game(store, played.table, played.game, person))
+            record = read_record((await kept_game(store, played.table, played.game, person))[0])
             assert verify(record.setup, record.header["deal"])
     assert any(played.won is None for played in games)
     assert any(played.won for played in games)

@@ -260,6 +260,7 @@ export interface Review {
   done: boolean;
   failed: boolean;
   progress: number;
+  again_in: number;
   players: Accounted[];
   turns: TurnAccount[];
   moments: Moment[];

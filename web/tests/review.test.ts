@@ -32,6 +32,7 @@ const review = (more: Partial<Review> = {}): Review => ({
   done: true,
   failed: false,
   progress: 1,
+  again_in: 0,
   players: [account(0.02, 0.1, -0.12, 0.5, 0), account(-0.02, -0.1, -0.5, 0.12, 0)],
   turns: [0.52, 0.6].map((share) => ({ player: 0, shares: [share, 1 - share], play: 0, luck: [0, 0] })),
   moments: [],
@@ -105,13 +106,13 @@ test("the course begins with what could be expected, and ends with what came of 
 });
 
 test("a review is asked for until it is done, after a failure once more, and by nobody who has left", async () => {
-  const answers = [review({ done: false, players: [] }), review({ done: false }), review()];
+  const answers = [review({ done: false, again_in: 1 }), review({ done: false, again_in: 3.5 }), review()];
   const ask = vi.fn(() => Promise.resolve(answers[Math.min(ask.mock.calls.length, 3) - 1] as Review));
   const rest = vi.fn((time: number) => Promise.resolve(time));
   const reviewing = new Reviewing(ask, rest);
   expect(reviewing.busy).toBe(true);
   await reviewing.look();
-  expect(rest.mock.calls).toEqual([[1000], [2000]]); // once the account is there nobody waits for the rest
+  expect(rest.mock.calls).toEqual([[1000], [3500]]); // when the server says
   expect([ask.mock.calls.length, reviewing.busy, reviewing.review?.done]).toEqual([3, false, true]);
 
   const anew = vi.fn((wished: boolean) => Promise.resolve(review({ done: !wished })));

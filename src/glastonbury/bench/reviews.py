@@ -26,7 +26,7 @@ from .servers import Server, serving
 
 AT_ONCE = 10  # reviews
 GAMES_EACH = 4  # of everybody who asks for them: of one that is done the next one comes
-FIRST, MORE = 1.0, 2.0  # seconds until they ask again: for the account, and for the rest
+APART = 2.0  # seconds until all have begun: people do not ask in step
 PATIENCE = 300.0  # seconds until the first account is there
 ADDRESSES = ("127.0.0.2", "127.0.0.3")  # of those who ask: one alone may not ask for so many
 
@@ -89,7 +89,7 @@ def ask_all(host: str, cookies: list[str], first: Event) -> None:
         for number, (person, cookie) in enumerate(zip(people, cookies, strict=True)):
             person.cookie = cookie
             asked.append(threads.submit(ask, person, f"REVIEW{number}", first))
-            time.sleep(MORE / len(cookies))  # people do not ask in step
+            time.sleep(APART / len(cookies))
         wait(asked, return_when=FIRST_COMPLETED)
         os._exit(0)
 
@@ -102,7 +102,7 @@ def ask(person: Device, table: str, first: Event) -> None:
                 return
             if review["players"]:
                 first.set()
-            time.sleep(MORE if review["players"] else FIRST)
+            time.sleep(review["again_in"])
 
 
 def bring_games(people: list[Device], file: Path) -> None:

@@ -3,10 +3,6 @@
 import type { Review } from "../protocol";
 import { Begun } from "../wanted";
 
-// Milliseconds: people wait for the account; all else is a bar that moves.
-const FIRST = 1000;
-const MORE = 2000;
-
 const pause = (time: number): Promise<void> => new Promise((done) => setTimeout(done, time));
 
 export class Reviewing {
@@ -33,7 +29,7 @@ export class Reviewing {
         if (!wanted()) return;
         this.review = found;
         if (found.done || found.failed) return;
-        await this.rest(found.players.length > 0 ? MORE : FIRST);
+        await this.rest(1000 * found.again_in);
         if (!wanted()) return;
       }
     } catch (error) {

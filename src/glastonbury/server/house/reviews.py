@@ -18,10 +18,11 @@ from ..logs import log_failure
 from ..metrics import Metrics
 from ..tables.table import A_DAY, Refused
 from .thinkers import Thinkers
-from .thinking import Portion, as_json, review_portion
+from .thinking import PORTION, Portion, as_json, review_portion
 
 OF_ONE, OF_ADDRESS, OF_ALL = 2, 8, 64  # that are being made, in each process of the server
 A_DAY_EACH = 40  # that one person may begin
+FIRST, MORE, LONGEST = 1.0, 2.0, 20.0  # seconds until it is worth asking again: for the account, and for the rest
 PATIENCE = 60.0  # seconds after which a portion of another process is not waited for any more
 
 
@@ -80,6 +81,10 @@ class Reviews:
         self.tasks.add(task)
         task.add_done_callback(self.ended)
         return kept
+
+    def again_in(self, kept: Any | None) -> float:
+        """In how many seconds there is more of it: one process makes all, a portion of each in turn."""
+        return min(max(MORE if kept and kept.players else FIRST, PORTION * len(self.making)), LONGEST)
 
     def ended(self, task: asyncio.Task[None]) -> None:
         self.tasks.discard(task)

@@ -10,7 +10,7 @@ from ...rules import Color
 from ..tables.changes import RULES
 from ..tables.dealing import proof_of
 from ..tables.playing import outcomes
-from ..tables.table import Refused, Table
+from ..tables.table import Table
 from .entries import Finished
 from .schema import GAMES, RESULTS
 from .store import Store
@@ -81,22 +81,16 @@ class Statistics(Struct, frozen=True):
     recipes: int
 
 
-async def kept_game(store: Store, name: str, game: int, person: str) -> str:
-    """The record. Raises Refused: not over, not there, or not for this person."""
-    query = sa.select(GAMES).where(GAMES.c.table == name, GAMES.c.game == game)
-    found = await store.find(query) if "\0" not in name else []  # PostgreSQL fails where others find nothing
-    if not found or not (found[0].spectators or await seats_in(store, name, game, person)):
-        raise Refused("no_game")
-    record: str = found[0].record
-    return record
-
-
-async def seats_in(store: Store, name: str, game: int, person: str) -> list[int]:
-    """That this person had in the game."""
+async def kept_game(store: Store, name: str, game: int, person: str) -> tuple[str | None, list[int]]:
+    """The record, if it is over and this person may see it, and the seats that they had in it."""
     if "\0" in name:  # PostgreSQL fails where others find nothing
-        return []
-    here = (RESULTS.c.table == name, RESULTS.c.game == game, RESULTS.c.person == person)
-    return [found.seat for found in await store.find(sa.select(RESULTS.c.seat).where(*here))]
+        return None, []
+    games, results = await store.find_all(
+        sa.select(GAMES).where(GAMES.c.table == name, GAMES.c.game == game),
+        sa.select(RESULTS.c.seat).where(RESULTS.c.table == name, RESULTS.c.game == game, RESULTS.c.person == person),
+    )
+    seats = [found.seat for found in results]
+    return next((found.record for found in games if found.spectators or seats), None), seats
 
 
 async def games_of(store: Store, person: str) -> list[GamePlayed]:

@@ -95,6 +95,7 @@ class Review(Struct, frozen=True):
     done: bool
     failed: bool  # there will be no more of it until somebody wants it made again
     progress: float
+    again_in: float  # seconds until it is worth asking again; 0: that changes nothing
     players: list[Accounted]  # none until the account is made
     turns: list[TurnAccount]
     moments: list[Moment]  # of the own seats only
@@ -167,10 +168,15 @@ A_DAY = 24 * 3600
 
 
 def review_told(
-    kept: Any | None, own: Collection[int], players: int, guesses: Iterable[Any], permission: tuple[bool, bool | None]
+    kept: Any | None,
+    own: Collection[int],
+    players: int,
+    guesses: Iterable[Any],
+    permission: tuple[bool, bool | None],
+    again_in: float,
 ) -> Review:
     """To somebody who was these of the players; `permission` is what is said of strangers."""
-    draft = draft_in(kept)
+    draft, ended = draft_in(kept), kept is not None and kept.status != "begun"
     return Review(
         FORMAT,
         NEWEST,
@@ -178,6 +184,7 @@ def review_told(
         kept is not None and kept.status == "done",
         kept is not None and kept.status == "failed",
         draft.progress if draft else 0.0,
+        0.0 if ended else again_in,
         players_in(kept),
         turns_in(kept),
         moments_of(draft, own),

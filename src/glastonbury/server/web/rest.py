@@ -20,7 +20,7 @@ from ..house.house import House
 from ..house.reviews import Asker, Game
 from ..limits import household
 from ..log.finding import tables_of, waiting_tables
-from ..log.games import GamePlayed, Statistics, games_of, kept_game, seats_in, statistics_of
+from ..log.games import GamePlayed, Statistics, games_of, kept_game, statistics_of
 from ..log.links import Link, find_link, new_link, newcomer_by, use_link, used_up
 from ..log.reviews import (
     allow,
@@ -316,14 +316,13 @@ async def ask_friend(request: Asked, name: FromPath[str], data: JSONBody[AskFrie
 async def game_named(request: Asked, name: str, game: int) -> tuple[str, list[int]]:
     """The record, and the seats that this person had in it. Raises Refused."""
     house, person, address = house_of(request), person_of(request), household(request.scope["client"])
-    seats = await seats_in(house.store, name, game, person)
+    line, seats = await kept_game(house.store, name, game, person)
     if not seats:
         house.guess(address)
-    try:
-        return await kept_game(house.store, name, game, person), seats
-    except Refused:
+    if line is None:
         house.misses.missed(address)
-        raise
+        raise Refused("no_game")
+    return line, seats
 
 
 @get("/api/tables/{name:str}/games/{game:int}", media_type="application/jsonl", responses=problems(400, 401, 404, 503))
@@ -390,7 +389,8 @@ async def review_of(request: Asked, name: str, game: int, *, again: bool = False
     to_review, asker = Game(played.line, seats, of_people), Asker(person, address)
     kept = await house.reviews.asked(name, game, to_review, asker, again=again)
     permission = strangers, person in allowed if played.seats else None
-    return review_told(kept, played.own, len(played.players), guesses, permission)
+    again_in = house.reviews.again_in(kept)
+    return review_told(kept, played.own, len(played.players), guesses, permission, again_in)
 
 
 @post(

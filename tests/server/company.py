@@ -115,6 +115,7 @@ class Server:
     async def pass_time(self, seconds: float) -> None:
         """And whatever is due then happens."""
         self.clock.now += seconds
+        await self.do(self.house.watching.pulse())
         await self.do(self.caretaker.sweep())
         await self.do(self.caretaker.look_around())
 

@@ -33,7 +33,7 @@ def test_the_clock_is_set_while_people_play(server, seconds):
             assert second.seen["due"] - second.seen["at"] == 60
             server.clock.now += PULSE
             ann.around = None
-            server.loop.call_soon_threadsafe(server.house.watching.pulse)
+            await server.do(server.house.watching.pulse())
             await ann.until_around(lambda here: here == {0: True, 1: True})  # a sign of life
             await server.pass_time(59 - PULSE)
             assert (await second.get(f"/api/tables/{name}")).json()["table"]["game"]["ply"] == 1

@@ -26,7 +26,8 @@ class Caretaker:
         async with asyncio.TaskGroup() as tasks:
             if self.house.hub is not None:
                 tasks.create_task(self.house.hub.run_until_cancelled(self.look_around))
-            for work, seconds in ((self.sweep, 1), (self.look_around, BEAT), (self.tidy, 3600)):
+            pulse = self.house.watching.pulse
+            for work, seconds in ((pulse, 1), (self.sweep, 1), (self.look_around, BEAT), (self.tidy, 3600)):
                 tasks.create_task(self.every(seconds, work))
 
     async def every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
@@ -43,9 +44,9 @@ class Caretaker:
     async def sweep(self) -> None:
         """Deadlines that have passed."""
         house = self.house
-        house.watching.pulse()
         alone = await due_alone(house.store, house.clock())
-        for name in dict.fromkeys([*house.watching.watchers, *alone]):
+        now = house.clock()
+        for name in dict.fromkeys([*(name for name in house.watching.watchers if house.may_be_due(name, now)), *alone]):
             with suppress(Refused):  # it may be gone
                 table = await house.watched(name)
                 if table.due is None or table.due > house.clock():

@@ -170,6 +170,13 @@ class House:
         known = self.desk.known.get(name)
         return known.table if known and known.table and known.sure else await self.desk.table(name)
 
+    def may_be_due(self, name: str, now: float) -> bool:
+        """Something at a table that somebody watches, as far as is known without asking: of all of them each second."""
+        known = self.desk.known.get(name)
+        if known is None or known.table is None or not known.sure:
+            return True
+        return known.table.due is not None and known.table.due <= now
+
     # Running
 
     def soon(self, work: Coroutine[Any, Any, None]) -> None:

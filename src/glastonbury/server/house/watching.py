@@ -17,7 +17,7 @@ GATHERED = (0.05, 0.01, 2.0)  # seconds until all are told who came or went: at 
 WOKEN = 4  # watchers of a table who are told something before all else goes on
 ENOUGH = 1000  # of what somebody has not been told yet is kept
 FRESH = 0.5  # seconds that one message serves: it says what time it is
-FEW = 20  # watchers who are told so in any second
+FEW = 20  # watchers who are told so in any round
 PULSE = 8.0  # seconds after which a client hears again who is there: silence tells it that the connection is dead
 
 
@@ -142,18 +142,21 @@ class Watching:
                 (watcher.muted.add if muted else watcher.muted.discard)(other)
                 watcher.tell_people()
 
-    def pulse(self) -> None:
-        """Whoever has long heard nothing hears something, one after the other: nobody's move waits.
+    async def pulse(self) -> None:
+        """Whoever has long heard nothing hears something, a few after the others, within a second: nobody's move waits.
 
-        Of very many some each second, so that they are not all due again at the same time.
+        Of very many some in each round, so that they are not all due again at the same time.
         """
         now = self.clock()
         everybody = [watcher for watchers in self.watchers.values() for watcher in watchers]
-        due = [watcher for watcher in everybody if now - watcher.told >= PULSE][: FEW + int(len(everybody) / PULSE)]
-        for number, watcher in enumerate(due):
-            wait = number * min(0.01, 1 / len(due))
-            watcher.told = now + wait
-            asyncio.get_running_loop().call_later(wait, watcher.tell_people)
+        due = [watcher for watcher in everybody if now - watcher.told >= PULSE][: FEW + 2 * int(len(everybody) / PULSE)]
+        for watcher in due:
+            watcher.told = now
+        for first in range(0, len(due), WOKEN):
+            if first:
+                await asyncio.sleep(min(0.04, WOKEN / len(due)))
+            for watcher in due[first : first + WOKEN]:
+                watcher.tell_people()
 
     # What they are told
 

@@ -5,7 +5,8 @@ import socket as plain_socket
 
 from company import Person, Server, playing, two_at
 
-from glastonbury.server.house.watching import FEW, PULSE, Watcher
+from glastonbury.server.house.presence import Presence
+from glastonbury.server.house.watching import FEW, PULSE, Watcher, Watching
 from glastonbury.server.settings import PING
 
 
@@ -203,23 +204,20 @@ def test_whoever_waits_hears_something_now_and_then(server):
     asyncio.run(play())
 
 
-def test_of_very_many_who_have_long_heard_nothing_some_are_told_in_each_round(server):
+def test_of_very_many_who_have_long_heard_nothing_some_are_told_in_each_round():
     """Or everybody's moves would wait for all of them, again and again."""
 
     async def count():
-        watching, long_ago = server.house.watching, server.house.watching.clock() - PULSE
+        watching = Watching(Presence("this one", clock=lambda: PULSE), clock=lambda: PULSE)
         crowd = [Watcher(f"{number}", None) for number in range(8 * FEW)]
         for watcher in crowd:
-            watcher.told = long_ago
+            watcher.wake.clear()
             watching.watchers["a table"].add(watcher)
-        told = []
-        for _ in range(3):
+        for told in (3 * FEW, 6 * FEW, 8 * FEW, 8 * FEW):
             await watching.pulse()
-            told.append(sum(watcher.told > long_ago for watcher in crowd))
-        del watching.watchers["a table"]
-        assert told == [3 * FEW, 6 * FEW, 8 * FEW]
+            assert sum(watcher.wake.is_set() for watcher in crowd) == told
 
-    asyncio.run(server.do(count()))
+    asyncio.run(count())
 
 
 def test_whoever_has_just_come_is_told_once_who_is_there(server):

@@ -154,7 +154,7 @@ class Watching:
             watcher.told = now
         for first in range(0, len(due), WOKEN):
             if first:
-                await asyncio.sleep(min(0.04, WOKEN / len(due)))
+                await asyncio.sleep(min(0.01, WOKEN / len(due)))
             for watcher in due[first : first + WOKEN]:
                 watcher.tell_people()
 

@@ -349,6 +349,43 @@ def test_a_process_that_hangs_costs_a_retry_and_one_that_hangs_again_the_review(
     assert drafts[1:] == [drafts[1]] * (times + 1)
 
 
+def in_four_portions(line, seats, draft):
+    """The account, two more, and the end."""
+    made = hardly_anything(line, seats, draft)
+    weighed = json.loads(draft)["weighed"] + 1 if draft else 0
+    new = json.dumps(json.loads(made.draft) | {"plies": 3, "weighed": weighed, "moments": []})
+    return made._replace(draft=new, done=weighed == 3)
+
+
+@pytest.mark.parametrize(("seconds", "written"), [(0.0, [0, 1, 2, 3]), (1000.0, [0, 3])])
+def test_what_is_found_is_told_at_once_and_written_down_now_and_then(server, monkeypatch, seconds, written):
+    monkeypatch.setattr(reviews, "review_portion", in_four_portions)
+    monkeypatch.setattr(reviews, "KEPT", seconds)
+    ask, keep, told, kept = server.house.reviews.thinkers.ask, reviews.keep_portion, [], []
+
+    async def keeps(store, key, portions, **new):
+        kept.append(json.loads(new["draft"])["weighed"])
+        return await keep(store, key, portions, **new)
+
+    monkeypatch.setattr(reviews, "keep_portion", keeps)
+
+    async def play():
+        [ann] = await arrived(server, 1)
+        name = await finished(ann, None)
+
+        async def looks(*asking, **how):
+            told.append((await asked(ann, name)).json()["progress"])
+            return await ask(*asking, **how)
+
+        monkeypatch.setattr(server.house.reviews.thinkers, "ask", looks)
+        assert (await reviewed(ann, name))["done"]
+
+    asyncio.run(play())
+    assert kept == written
+    assert told == sorted(set(told))  # each time there was more of it
+    assert len(told) == 4
+
+
 def test_to_try_again_counts_as_begun(server, monkeypatch):
     monkeypatch.setattr(reviews, "review_portion", broken)
 

@@ -1,11 +1,12 @@
 """Reviews of games that are over: made in the processes of the bots when no bot thinks, portion by portion, and kept.
 
-A portion is in the database before the next one begins. So a review is made once, whoever asks and in whichever
-process of the server, and one that was interrupted is gone on with when somebody asks again.
+The account is in the database before anything else begins, and the rest now and then. So a review is made once, whoever
+asks and in whichever process of the server, and one that was interrupted is gone on with when somebody asks again.
 """
 
 import asyncio
 import time
+from dataclasses import dataclass
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -23,7 +24,8 @@ from .thinking import PORTION, Portion, as_json, review_portion
 OF_ONE, OF_ADDRESS, OF_ALL = 2, 8, 64  # that are being made, in each process of the server
 A_DAY_EACH = 40  # that one person may begin
 FIRST, MORE, LONGEST = 1.0, 2.0, 20.0  # seconds until it is worth asking again: for the account, and for the rest
-PATIENCE = 60.0  # seconds after which a portion of another process is not waited for any more
+KEPT = 20.0  # seconds until what was made since is in the database: each time is one commit more for all
+PATIENCE = 120.0  # seconds after which what another process makes is not waited for any more
 
 
 class Failed(Exception):
@@ -43,6 +45,21 @@ class Game(NamedTuple):
     people: tuple[int, ...]  # the players whose errors are looked for
 
 
+class Kept(NamedTuple):
+    """A review as far as it is made, as the database has it or will have it soon."""
+
+    status: str
+    draft: str | None
+    players: str | None
+    turns: str | None
+
+
+@dataclass(slots=True)
+class Making:
+    asker: Asker
+    kept: Kept | None = None  # nothing, until it is this process that makes it
+
+
 @cache
 def judge() -> str:
     """The digest of the net that judges."""
@@ -56,31 +73,35 @@ class Reviews:
         self.clock = clock
         self.metrics = metrics
         self.begun = Buckets(A_DAY_EACH / A_DAY, A_DAY_EACH, clock)  # by person
-        self.making: dict[Key, Asker] = {}
+        self.making: dict[Key, Making] = {}
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def asked(self, name: str, number: int, game: Game, asker: Asker, *, again: bool) -> Any | None:
-        """What is kept of it so far; somebody works on the rest from now on, `again` even if it has failed.
+        """What there is of it so far; somebody works on the rest from now on, `again` even if it has failed.
 
         Raises Refused.
         """
         key = Key(name, number, FORMAT, await asyncio.to_thread(judge))
+        if key in self.making:
+            return self.making[key].kept
         found = await kept_review(self.store, key)
         if key in self.making or not self.is_left(found, again=again):
             return found
         self.admit(asker)
-        self.making[key], kept = asker, None
+        making, begun = Making(asker), None
+        self.making[key] = making
         try:
-            kept = await take_up(self.store, key, found, as_json(game.seats), self.clock())
+            begun = await take_up(self.store, key, found, as_json(game.seats), self.clock())
         finally:
-            if kept is None:
+            if begun is None:
                 del self.making[key]
-        if kept is None:
+        if begun is None:
             return found
-        task = asyncio.create_task(self.make(key, kept, game, asker))
+        making.kept = Kept(*(getattr(begun, part) for part in Kept._fields))
+        task = asyncio.create_task(self.make(key, begun.portions, making, game))
         self.tasks.add(task)
         task.add_done_callback(self.ended)
-        return kept
+        return making.kept
 
     def again_in(self, kept: Any | None) -> float:
         """In how many seconds there is more of it: one process makes all, a portion of each in turn."""
@@ -104,7 +125,7 @@ class Reviews:
 
     def admit(self, asker: Asker) -> None:
         """Raises Refused where there is too much to do already."""
-        making = list(self.making.values())
+        making = [making.asker for making in self.making.values()]
         of_one, of_address = (
             sum(getattr(one, whose) == getattr(asker, whose) for one in making) for whose in ("person", "address")
         )
@@ -113,32 +134,36 @@ class Reviews:
         if not (bucket := self.begun.of(asker.person)).take():
             raise Refused("too_many", retry_after=int(bucket.wait) + 1)
 
-    async def make(self, key: Key, kept: Any, game: Game, asker: Asker) -> None:
+    async def make(self, key: Key, portions: int, making: Making, game: Game) -> None:
         """The database may not answer: then it goes on when somebody asks again."""
         try:
-            await self.go_on(key, kept.portions, kept.draft, game, asker)
+            await self.go_on(key, portions, making, game)
         except DATABASE_ERRORS as error:
             log_failure("a review was not kept", error)
         finally:
             del self.making[key]
 
-    async def go_on(self, key: Key, portions: int, draft: str | None, game: Game, asker: Asker) -> None:
+    async def go_on(self, key: Key, portions: int, making: Making, game: Game) -> None:
         """From there to its end, or until another process is quicker or somebody is forgotten."""
-        began, status = time.monotonic(), "begun"
-        while status == "begun":
-            new: dict[str, object] = {"at": self.clock()}
+        assert making.kept is not None
+        kept, began = making.kept, time.monotonic()
+        written = began
+        while kept.status == "begun":
             try:
-                made = await self.portion(game, draft, asker)
+                made = await self.portion(game, kept.draft, making.asker)
             except Failed as failed:
                 log_failure("a review failed", failed, table=key.table, game=key.game)
-                status = "failed"
+                kept = kept._replace(status="failed")
             else:
-                status, draft = "done" if made.done else "begun", made.draft
-                new |= {name: value for name, value in made._asdict().items() if name != "done" and value is not None}
-            if not await keep_portion(self.store, key, portions, **new, status=status):
+                players, turns = made.players or kept.players, made.turns or kept.turns
+                kept = Kept("done" if made.done else "begun", made.draft, players, turns)
+                if not (made.done or made.players) and time.monotonic() - written < KEPT:
+                    making.kept = kept
+                    continue
+            if not await keep_portion(self.store, key, portions, at=self.clock(), **kept._asdict()):
                 return
-            portions += 1
-        self.metrics.reviews.labels(status).inc()
+            portions, written, making.kept = portions + 1, time.monotonic(), kept
+        self.metrics.reviews.labels(kept.status).inc()
         self.metrics.review_seconds.observe(time.monotonic() - began)
 
     async def portion(self, game: Game, draft: str | None, asker: Asker) -> Portion:

@@ -202,6 +202,7 @@ def test_by_ear(browse, language, number):
 
     ears.until(verdict(language, "review-luck-good", "review-play-well"))
     ears.until(say("review-moments-found", count=len(moments)))
+    expect(page.get_by_role("grid")).to_be_visible()  # the game is fetched meanwhile
     for _ in range(number):
         page.keyboard.press("Tab")
         listener.press("moment-skip")

@@ -1,6 +1,7 @@
 """How much one address or one connection may ask for: plenty for a family behind one address, not for a flood."""
 
 import ipaddress
+import random
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -32,7 +33,11 @@ class Limits:
     files_burst: int = 500
     commands_of_one: float = 100  # a second from one address, over all its sockets
     commands_of_one_burst: int = 300
-    pause: float = 1.0  # seconds until who asks too much is told so: to ask again at once shall cost the others nothing
+    pause: float = 1.0  # seconds until who asks too much is told so, about: to ask again at once shall cost nobody else
+
+    def some_pause(self) -> float:
+        """Each another one: whoever was refused together shall not come again together."""
+        return self.pause * random.uniform(0.5, 1.5)
 
 
 PLENTY = Limits(*14 * [10**9])  # as if there were none, but for the pause

@@ -208,7 +208,7 @@ class HttpConnection(HttpToolsProtocol):
         self.transport.write(STATUS_LINE[status] + b"connection: close\r\ncontent-length: 0\r\n\r\n")
         if self.entered:
             self.transport.pause_reading()
-            self.loop.call_later(self.all.limits.pause, self.transport.close)
+            self.loop.call_later(self.all.limits.some_pause(), self.transport.close)
         else:
             self.transport.close()
 

@@ -182,7 +182,7 @@ def within_limits(app: ASGIApp, limits: Limits, clock: Clock) -> ASGIApp:
                 if room and buckets.of(address).take():
                     await app(scope, receive, send)
                     return
-            await asyncio.sleep(limits.pause)
+            await asyncio.sleep(limits.some_pause())
             await turn_away(receive, send)
         elif scope["type"] == ScopeType.HTTP and scope["path"].startswith("/api"):
             bucket = buckets.of(household(scope["client"]))
@@ -190,11 +190,11 @@ def within_limits(app: ASGIApp, limits: Limits, clock: Clock) -> ASGIApp:
                 await app(scope, receive, send)
                 return
             seconds = math.ceil(bucket.wait)
-            await asyncio.sleep(limits.pause)
+            await asyncio.sleep(limits.some_pause())
             await deny(send, 429, "too_many", {"retry_after": seconds}, (b"retry-after", str(seconds).encode()))
         else:
             if scope["type"] == ScopeType.HTTP and not files.of(household(scope["client"])).take():
-                await asyncio.sleep(limits.pause)
+                await asyncio.sleep(limits.some_pause())
             await app(scope, receive, send)
 
     return guard

@@ -96,7 +96,7 @@ async def listen(socket: WebSocket[Any, Any, State], wishes: Wishes, name: str, 
         if not (bucket.take() and of_address.take()):
             house.metrics.commands.labels("too_many").inc()
             wait = max(bucket.wait, of_address.wait)
-            await asyncio.sleep(limits.pause)
+            await asyncio.sleep(limits.some_pause())
             await send(socket, house, Refusal(id_in(text), "too_many", {"retry_after": wait}))
             continue
         await wishes.deciding.wait(watcher.address)

@@ -9,7 +9,7 @@ from coaching import GRADES, PARTS, finished
 from listening import EARS, HEARD, PATIENCE, Listener, Tongue, plain
 from players import seated
 from playwright.sync_api import expect
-from situations import NAMES, Situation, ending_takes, find, lay, prefer, take_ends_the_game
+from situations import NAMES, Situation, ask, ending_takes, find, lay, prefer, take_ends_the_game
 
 from glastonbury.server.house.reviews import Failed, Reviews
 
@@ -135,6 +135,17 @@ def test_what_the_coach_could_not_finish_is_tried_again_when_somebody_wants_it(b
     page.get_by_role("button", name="Try again").click()
     expect(page.get_by_role("heading", name="Find the better move")).to_be_visible()
     expect(page.get_by_text("The coach could not finish this.")).to_have_count(0)
+
+
+def test_nobody_is_offered_to_try_again_what_never_will_be(browse, complaints):
+    ann, ben = browse(**DESKTOP), browse(**DESKTOP)
+    code = lay(at_its_end(), ann, ben)
+    for context in (ann, ben):
+        ask(context, code, "Abandon")
+    complaints.ignore()  # it is refused
+    page = ann.new_page()
+    page.goto(f"/t/{code}/game/1/review")
+    expect(page.get_by_role("alert")).to_have_text("This game was not played to its end.")
 
 
 def choose(room, move: str) -> None:

@@ -14,6 +14,7 @@ from ..shown.protocol import NOT_READ, Problem, place_in, read
 from .identity import COOKIE, person_in, signed
 
 A_YEAR = 365 * 24 * 3600
+LARGEST_NUMBER = 2**31 - 1  # that every database takes
 
 
 class Asked(Request[Any, Any, State]):

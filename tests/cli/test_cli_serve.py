@@ -269,7 +269,7 @@ def test_another_address_and_the_public_one(tmp_path):
     assert "For other devices: https://game.example\n" in server.said
 
 
-def test_a_terminal_gets_a_code_for_phones(tmp_path):
+def test_a_terminal_gets_a_code_for_phones_and_ctrl_c_ends_it_without_a_word(tmp_path):
     terminal = pexpect.spawn(
         sys.executable,
         ["-m", "glastonbury", "serve", "--database", f"sqlite:///{tmp_path / 'x.db'}"],
@@ -277,13 +277,17 @@ def test_a_terminal_gets_a_code_for_phones(tmp_path):
         timeout=60,
         env=os.environ | {"GLASTONBURY_PUBLIC_URL": "https://game.example"},
     )
+    terminal.expect(r"http://127\.0\.0\.1:\d+")
+    address = terminal.match[0]
     terminal.expect("For other devices: https://game.example")
     terminal.expect("█▄▄▄█")
     terminal.expect('"event": "started"')
-    terminal.kill(signal.SIGTERM)
+    while httpx.get(f"{address}/api/ready", timeout=60, verify=False).status_code != 200:
+        pass  # until the bots' processes are there, who hear it too
+    terminal.sendintr()
     terminal.expect(pexpect.EOF)
-    terminal.close()
-    assert terminal.exitstatus == 0
+    assert "Traceback" not in terminal.before
+    assert terminal.wait() == 0
 
 
 @pytest.mark.large

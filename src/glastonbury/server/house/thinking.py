@@ -5,6 +5,7 @@ A bot is given what its seat can know, worked out from what the seat saw.
 
 import os
 import random
+import signal
 import threading
 import time
 from multiprocessing import parent_process
@@ -27,6 +28,7 @@ def begin(patient: bool) -> None:
     """End with the server: one that was killed could not say that nobody asks any more. Who is patient lets all others
     go first, so that nobody's move waits for a search.
     """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server
     if patient:
         os.nice(10)
     server = parent_process()

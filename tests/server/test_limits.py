@@ -1,9 +1,11 @@
 """Buckets, doors, and what counts as one address."""
 
+import random
+
 import pytest
 
 from glastonbury.server import limits
-from glastonbury.server.limits import Bucket, Buckets, Doors, household
+from glastonbury.server.limits import Bucket, Buckets, Doors, Limits, household
 
 
 class Clock:
@@ -74,3 +76,10 @@ def test_a_household_counts_as_one(address, counted):
 
 def test_a_socket_of_the_file_system_has_no_address():
     assert household(None) == ""
+
+
+def test_whoever_was_refused_together_waits_for_different_times_and_disturbs_no_chance_of_others():
+    before = random.getstate()
+    pauses = [Limits(pause=2.0).some_pause() for _ in range(100)]
+    assert random.getstate() == before
+    assert 1.0 <= min(pauses) < 1.5 < 2.5 < max(pauses) <= 3.0

@@ -13,6 +13,7 @@ Clock = Callable[[], float]
 
 TOGETHER = 10  # times as many as one address may miss, all may
 MOST_ADDRESSES = 10_000  # that are remembered
+CHANCE = random.SystemRandom()  # its own: whoever seeds the other one is not disturbed
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +38,7 @@ class Limits:
 
     def some_pause(self) -> float:
         """Each another one: whoever was refused together shall not come again together."""
-        return self.pause * random.uniform(0.5, 1.5)
+        return self.pause * CHANCE.uniform(0.5, 1.5)
 
 
 PLENTY = Limits(*14 * [10**9])  # as if there were none, but for the pause

@@ -184,6 +184,7 @@ def test_on_a_large_screen_everything_is_larger(stay):
     page.set_viewport_size({"width": 2560, "height": 1440})
     assert card.bounding_box()["width"] > 1.3 * usual
     page.goto("/how-to-play")
+    expect(page.get_by_role("group").first).to_be_visible()  # the rules are there: before, a word that they come
     text = page.locator("main p").first
     expect(text).to_be_visible()
     assert text.bounding_box()["width"] < 1300  # long lines are hard to read

@@ -20,7 +20,7 @@ from ..tables.following import after, is_idle, replayed
 from ..tables.table import Refused, Table
 from ..turns import FEW
 
-MOST = 5000  # tables in memory that nobody watches
+MOST = 1000  # tables in memory that nobody watches
 
 
 class SetAside(Refused):

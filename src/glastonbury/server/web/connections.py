@@ -186,6 +186,7 @@ class HttpConnection(HttpToolsProtocol):
             self.all.due.pop(self, None)
             super().handle_websocket_upgrade()
             self.transport.resume_reading()
+            del self.parser  # it holds what holds it
 
     def wait_for(self, seconds: float) -> None:
         self.all.due[self] = self.all.clock() + seconds
@@ -311,3 +312,4 @@ class SocketConnection(WebSocketsSansIOProtocol):
         """In its turn: many may go at once, and moves go on between."""
         self.all.leave(self.client)
         self.all.going.add(partial(super().connection_lost, exc))
+        self.conn.parser.close()  # it holds what holds it

@@ -31,6 +31,13 @@ FAILED = 1011  # and if something of ours went wrong
 @websocket("/api/tables/{name:str}/socket")
 async def watch(socket: WebSocket[Any, Any, State], name: FromPath[str], since: FromQuery[str | None] = None) -> None:
     """The first message is the table as it is now, with what happened after version `since`."""
+    try:
+        await serve(socket, name, since)
+    finally:
+        del socket.receive, socket.send  # they hold what holds them
+
+
+async def serve(socket: WebSocket[Any, Any, State], name: str, since: str | None) -> None:
     wishes: Wishes = socket.app.state.wishes
     house = wishes.house
     try:

@@ -249,6 +249,15 @@ def test_any_key_ends_what_moves_and_all_of_it_is_read(sit):
         expect(at.log).to_contain_text(words)
 
 
+def test_what_flies_is_gone_with_its_table(sit):
+    at = sit(nothing_special)
+    cell, *_ = exchange(at.situation)
+    at.take(cell)
+    at.until_something_moves()
+    opened(at.context, "/about")
+    at.page.wait_for_function("running.size === 0")
+
+
 def test_a_card_has_no_name_before_it_is_turned_over(sit):
     at = sit(nothing_special)
     cell, _, then, _ = exchange(at.situation)

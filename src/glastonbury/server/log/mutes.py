@@ -9,6 +9,8 @@ import sqlalchemy as sa
 from .schema import MUTES
 from .store import Store
 
+MUTED = sa.select(MUTES).where(MUTES.c.person.in_(sa.bindparam("people", expanding=True)))
+
 
 async def mute(store: Store, person: str, other: str, *, muted: bool) -> None:
     def write(connection: sa.Connection) -> None:
@@ -40,7 +42,7 @@ class Mutes:
         async with self.asking:
             people, self.people, self.answer = self.people, [], None
             muted: defaultdict[str, set[str]] = defaultdict(set)
-            for found in await self.store.find(sa.select(MUTES).where(MUTES.c.person.in_(people))):
+            for found in await self.store.find(MUTED, people=people):
                 muted[found.person].add(found.other)
             return muted
 

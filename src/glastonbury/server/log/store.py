@@ -35,6 +35,22 @@ GATHERED = 0.003  # seconds that a commit waits for company: each costs far more
 PORTION = 100  # rows that are read at once
 READERS = 4  # connections at once
 
+ASKED = sa.select(sa.bindparam("table", type_=sa.String).label("name")).subquery()
+ROWS_AND_END = (
+    sa.select(ROWS, HEADS.c.seq.label("last"), HEADS.c.digest.label("end"))
+    .select_from(
+        ASKED.outerjoin(HEADS, HEADS.c.table == ASKED.c.name).outerjoin(
+            ROWS, sa.and_(ROWS.c.table == ASKED.c.name, ROWS.c.seq >= sa.bindparam("since"))
+        )
+    )
+    .order_by(ROWS.c.seq)
+    .limit(PORTION)
+)  # one without a row where there is none
+LAST_ROWS = sa.select(
+    TABLES.c.name, sa.select(sa.func.max(ROWS.c.seq)).where(ROWS.c.table == TABLES.c.name).scalar_subquery()
+).where(TABLES.c.name.in_(sa.bindparam("tables", expanding=True)))
+STAND_UP = sa.delete(SEATED).where(SEATED.c.table.in_(sa.bindparam("tables", expanding=True)))
+
 # What is raised where the database is full, locked or away: SQLAlchemy's, and the driver's while it connects.
 DATABASE_ERRORS = (sa.exc.SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
 
@@ -104,12 +120,8 @@ class Store:
         """So many at once that nobody waits for them for long."""
         if "\0" in table:
             return []
-        asked = sa.select(sa.literal(table).label("name")).subquery()
-        rows = sa.and_(ROWS.c.table == asked.c.name, ROWS.c.seq >= since)
-        both = asked.outerjoin(HEADS, HEADS.c.table == asked.c.name).outerjoin(ROWS, rows)
-        query = sa.select(ROWS, HEADS.c.seq.label("last"), HEADS.c.digest.label("end")).select_from(both)
         try:
-            found = await self.find(query.order_by(ROWS.c.seq).limit(PORTION))
+            found = await self.find(ROWS_AND_END, table=table, since=since)
         except (sa.exc.DatabaseError, asyncpg.PostgresError) as error:
             if is_damage(error):
                 raise Damaged(table, since, "cannot be read from the disk") from error
@@ -150,15 +162,17 @@ class Store:
                 news[name] = []
         return news
 
-    async def find(self, query: sa.Select[Any]) -> list[Any]:
-        return (await self.find_all(query))[0]
+    async def find(self, query: sa.Select[Any], **values: object) -> list[Any]:
+        """What is asked often, of several parts, is made once and gets its `values` here: each one that is made leaves
+        cycles behind (worker.py)."""
+        return (await self.to_its_end(self.fetch([query], values)))[0]
 
     async def find_all(self, *queries: sa.Select[Any]) -> list[list[Any]]:
         """At one go, which costs not much more than one of them."""
-        return await self.to_its_end(self.fetch(queries))
+        return await self.to_its_end(self.fetch(queries, {}))
 
-    async def fetch(self, queries: Sequence[sa.Select[Any]]) -> list[list[Any]]:
-        return await self.reading.run(lambda connection: [list(connection.execute(query)) for query in queries])
+    async def fetch(self, queries: Sequence[sa.Select[Any]], values: Mapping[str, object]) -> list[list[Any]]:
+        return await self.reading.run(lambda connection: [list(connection.execute(query, values)) for query in queries])
 
     async def to_its_end(self, reading: Coroutine[Any, Any, T]) -> T:
         """Though nobody may wait for it any more: a connection that is let go of in the middle would be lost."""
@@ -173,9 +187,7 @@ class Store:
 
     async def versions(self, tables: Collection[str]) -> dict[str, int]:
         """How many rows each has, if any. The last row of each is looked up, or all would be read."""
-        last = sa.select(sa.func.max(ROWS.c.seq)).where(ROWS.c.table == TABLES.c.name).scalar_subquery()
-        query = sa.select(TABLES.c.name, last).where(TABLES.c.name.in_(tables))
-        return {name: seq + 1 for name, seq in await self.find(query) if seq is not None}
+        return {name: seq + 1 for name, seq in await self.find(LAST_ROWS, tables=list(tables)) if seq is not None}
 
     async def tidy_up(self) -> None:
         """Brings what was committed into its place in the file, while others read and write."""
@@ -273,7 +285,7 @@ class Store:
         for value in values:
             del value["people"]
         connection.execute(self.new_standings, values)
-        connection.execute(sa.delete(SEATED).where(SEATED.c.table.in_([name for name, _, _ in found])))
+        connection.execute(STAND_UP, {"tables": [name for name, _, _ in found]})
         seated = [{"table": name, "person": person} for name, _, standing in found for person in standing.people]
         if seated:
             connection.execute(sa.insert(SEATED), seated)

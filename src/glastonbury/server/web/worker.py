@@ -11,9 +11,8 @@ from ..settings import HANDED_ON, read_settings
 from .app import create_app
 
 # Python looks for cycles among its newest objects after so many new ones; all tables wait a millisecond meanwhile.
-# Each tenth time also among those that were found in use before, and among all others almost never: that takes a
-# second, and neither moves nor sockets leave cycles behind.
-NEW_OBJECTS = 2_000, 10, 1_000_000
+# Among older ones almost never: that takes a second, and neither moves nor sockets leave cycles behind.
+NEW_OBJECTS = 2_000, 10_000, 1_000
 SWITCH = 0.00005  # seconds that the database's thread waits for the event loop's, a dozen times for each move
 
 

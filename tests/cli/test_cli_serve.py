@@ -15,11 +15,13 @@ from pathlib import Path
 import httpx
 import pexpect
 import pytest
+from click.testing import CliRunner
 from command import Forked, run
 from websockets.exceptions import ConnectionClosed
 from websockets.sync import client
 
-from glastonbury.cli.serve import address_file, alone_with
+from glastonbury.cli.serve import address_file, alone_with, serve
+from glastonbury.server.settings import HANDED_ON
 from glastonbury.server.web.addresses import lan_address
 from glastonbury.server.web.guards import TOO_MANY
 from glastonbury.server.web.sockets import STRANGER
@@ -162,6 +164,23 @@ def test_it_opens_the_page(tmp_path, browser):
     command, told = browser
     with serving("--open", "--database", f"sqlite:///{tmp_path / 'x.db'}", BROWSER=command) as (_, address):
         assert heard(told) == f"{address}\n"
+
+
+def test_nothing_changes_the_environment_while_the_browser_is_started(tmp_path, monkeypatch):
+    """It would not start, now and then: what it is handed may move in memory meanwhile."""
+    monkeypatch.setenv(HANDED_ON, "")
+    then = []
+
+    def stop(_app, _settings, listening):
+        then.append(dict(os.environ))
+        listening.close()
+
+    monkeypatch.setattr("glastonbury.cli.serve.open_page", lambda _: then.append(dict(os.environ)))
+    monkeypatch.setattr("glastonbury.cli.serve.run", stop)
+    done = CliRunner().invoke(serve, ["--open", "--database", f"sqlite:///{tmp_path / 'x.db'}"])
+    assert done.exit_code == 0, done.output
+    assert then[0] == then[1]
+    assert then[0][HANDED_ON]
 
 
 def test_where_a_server_runs_already_it_opens_that_one(tmp_path, browser):

@@ -41,6 +41,7 @@ def serve(host: str | None, lan: bool, port: int | None, workers: int, show: boo
     """
     from ..server.settings import (
         EVERYWHERE,
+        HANDED_ON,
         LOOPBACK,
         BadSetting,
         Settings,
@@ -73,6 +74,7 @@ def serve(host: str | None, lan: bool, port: int | None, workers: int, show: boo
             here = say_where(settings, wanted=port or PORT)
             if file is not None:
                 say_address(file, here)
+            os.environ[HANDED_ON] = settings.as_json()  # while it changes, no thread can start a browser
             if show:
                 open_page(here)
             run("glastonbury.server.web.worker:app", settings, listening)
@@ -198,10 +200,9 @@ def run(app: str, settings: "Settings", listening: socket.socket) -> None:
     from uvicorn.supervisors import Multiprocess
 
     from ..server.logs import configure, log
-    from ..server.settings import HANDED_ON, SERVING
+    from ..server.settings import SERVING
     from ..server.web.open_files import allow_more_files
 
-    os.environ[HANDED_ON] = settings.as_json()
     configure()
     allow_more_files()
     config = uvicorn.Config(

@@ -4,8 +4,8 @@
 
 It prepares what it needs and says `ready`; a line of input lets it begin, and the end of input ends it. What it has
 found out itself, and how much of the processor it got, it says as JSON, one line per figure. It comes from addresses
-of its own, and is as quick as it can be where others leave the processor to it: who attacks in earnest has a machine of
-their own.
+of its own, and is, once it has begun, as quick as it can be where others leave the processor to it: who attacks in
+earnest has a machine of their own.
 """
 
 import asyncio
@@ -34,6 +34,7 @@ async def attack(name: str, host: str, size: int) -> None:
         prepared = time.process_time()
         print("ready", flush=True)
         await asyncio.to_thread(sys.stdin.readline)
+        leave_the_processor_to_others()
         begun.set()
 
     async def until_enough() -> None:
@@ -52,5 +53,4 @@ async def attack(name: str, host: str, size: int) -> None:
 
 
 if __name__ == "__main__":
-    leave_the_processor_to_others()
     asyncio.run(attack(sys.argv[1], sys.argv[2], int(sys.argv[3])))

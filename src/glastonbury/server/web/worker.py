@@ -10,9 +10,9 @@ from ..logs import configure
 from ..settings import HANDED_ON, read_settings
 from .app import create_app
 
-# Python looks for cycles among its newest objects after so many new ones; all tables wait a millisecond meanwhile.
+# Python looks for cycles among its newest objects after so many new ones; all tables wait meanwhile, so only a few.
 # Among older ones almost never: that takes a second, and neither moves nor sockets leave cycles behind.
-NEW_OBJECTS = 2_000, 10_000, 1_000
+NEW_OBJECTS = 300, 10_000, 1_000
 SWITCH = 0.00005  # seconds that the database's thread waits for the event loop's, a dozen times for each move
 
 

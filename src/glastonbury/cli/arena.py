@@ -97,10 +97,7 @@ def arena(
     A round robin that can be stopped and gone on with:
       glastonbury arena random apprentice herbalist witch --players 3 --resume arena.jsonl
     """
-    if len(bots) < 2:
-        raise click.BadParameter("at least two are needed", param_hint="BOTS")
-    if until and len(bots) > 2:
-        raise click.UsageError("--until asks which of two bots is stronger: name two.")
+    check_question(bots, until)
     if as_json and as_csv:
         raise click.UsageError("Give --json or --csv, not both.")
     if plot:
@@ -108,11 +105,7 @@ def arena(
     terms = arena_terms(**options)
     players = options["players"]
     per_deal = len(seatings(bots[:players], players))  # alike in every match
-    games = games or (MOST_GAMES if until else GAMES)
-    deals = math.ceil(games / per_deal)
-    if games % per_deal:
-        whole = f"{deals * per_deal}: {count(deals, 'deal')} with {per_deal} seatings each"
-        click.echo(f"{count(games, 'game')} rounded up to {whole}.", err=True)
+    deals = whole_deals(games or (MOST_GAMES if until else GAMES), per_deal)
     about = {"bots": list(bots)} | {name: options[name] for name in ("players", "edition", "recipes", "seed")}
     about["luck"] = JUDGED_BY if luck else None
     every = all_seatings(bots, players)
@@ -132,6 +125,22 @@ def arena(
         print_standings(counted, about, played, question, as_json=as_json, as_csv=as_csv)
     if problem:
         raise click.ClickException(f"{problem}; {counted.deals} of {count(deals, 'deal')} complete")
+
+
+def check_question(bots: tuple[str, ...], until: float | None) -> None:
+    if len(bots) < 2:
+        raise click.BadParameter("at least two are needed", param_hint="BOTS")
+    if until and len(bots) > 2:
+        raise click.UsageError("--until asks which of two bots is stronger: name two.")
+
+
+def whole_deals(games: int, per_deal: int) -> int:
+    """How many deals are so many games, with all seatings of each; says so where they are more."""
+    deals = math.ceil(games / per_deal)
+    if games % per_deal:
+        whole = f"{deals * per_deal}: {count(deals, 'deal')} with {per_deal} seatings each"
+        click.echo(f"{count(games, 'game')} rounded up to {whole}.", err=True)
+    return deals
 
 
 def check_plot(path: Path) -> None:

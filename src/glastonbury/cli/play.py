@@ -109,9 +109,13 @@ def play(
         session.run()
     except Leave:
         if session.state.phase != "over":
-            command = f'glastonbury play --resume "{path}"'
-            said = words.say("terminal-go-on", command=command) if path else words.say("terminal-left")
-            console.print(shown(console, said), soft_wrap=True)
+            console.print(shown(console, how_to_go_on(words, path)), soft_wrap=True)
+
+
+def how_to_go_on(words: Words, path: Path | None) -> str:
+    if path is None:
+        return words.say("terminal-left")
+    return words.say("terminal-go-on", command=f'glastonbury play --resume "{path}"')
 
 
 def ask_who_plays(words: Words) -> tuple[int, str, dict[str, Any]]:

@@ -50,10 +50,8 @@ def review(
     """
     judge_name, judge = the_net(net_name)
     read = list(read_records(records))
-    if svg and len(read) != 1:
-        raise click.UsageError(f"--svg draws one game, and {records.name} has {len(read)}.")
-    if svg and svg.suffix != ".svg":
-        raise click.BadParameter(f"expected a name that ends in .svg, got {svg}", param_hint="--svg")
+    if svg:
+        check_picture(svg, records.name, len(read))
     end_cleanly_when_killed()
     console = new_console()
     sat: list[Sitting] = []  # whole reviews of thousands of games would be too much to keep
@@ -72,19 +70,18 @@ def review(
             heard(1)
             if isinstance(found, str):
                 bad = True
-                if as_lines:
-                    click.echo(json.dumps(about | {"game": number, "error": found}))
-                else:
-                    click.echo(f"game {number}: {found}")
+                click.echo(
+                    json.dumps(about | {"game": number, "error": found}) if as_lines else f"game {number}: {found}"
+                )
+                continue
+            sat += sittings(found)
+            done += 1
+            if svg:
+                svg.write_text(draw(found, judge_name), encoding="utf-8")
+            if as_lines:
+                click.echo(json.dumps(about | {"game": number} | as_json(found)))
             else:
-                sat += sittings(found)
-                done += 1
-                if svg:
-                    svg.write_text(draw(found, judge_name), encoding="utf-8")
-                if as_lines:
-                    click.echo(json.dumps(about | {"game": number} | as_json(found)))
-                else:
-                    print_lines(console, told(number, found))
+                print_lines(console, told(number, found))
     if done > 1 and as_lines:
         rows = [entry._asdict() for entry in summaries(sat)]
         click.echo(json.dumps(about | {"games": done, "summary": rows}))
@@ -93,6 +90,13 @@ def review(
     if done and not as_lines:
         print_lines(console, [f"Judged by the net {judge_name}, SHA-256 {judge.digest[:16]}."])
     context.exit(1 if bad else 0)
+
+
+def check_picture(path: Path, records: str, games: int) -> None:
+    if games != 1:
+        raise click.UsageError(f"--svg draws one game, and {records} has {games}.")
+    if path.suffix != ".svg":
+        raise click.BadParameter(f"expected a name that ends in .svg, got {path}", param_hint="--svg")
 
 
 def the_net(name: str | None) -> tuple[str, Net]:

@@ -1,6 +1,7 @@
 """The terminal: a console for any kind of output, whatever letters it knows."""
 
 import os
+import select
 import signal
 import sys
 import threading
@@ -61,6 +62,22 @@ def words_for(console: Console, language: str) -> Words:
     """English where the console has no letters for the language."""
     words = Words(language)
     return words if knows(console, shown(console, words.say("how-to-play")).plain) else Words("en")
+
+
+def wait_for_line() -> None:
+    """Until one is typed at a terminal. A Ctrl-C that comes just before `input` waits would be heard after it only."""
+    if not sys.stdin.isatty() or not hasattr(signal, "pthread_kill"):  # nor can Windows wait for a terminal in this way
+        return
+    told, tell = os.pipe()
+    os.set_blocking(tell, False)
+    before = signal.set_wakeup_fd(tell, warn_on_full_buffer=False)
+    try:
+        while sys.stdin not in select.select([sys.stdin, told], [], [])[0]:
+            os.read(told, 64)
+    finally:
+        signal.set_wakeup_fd(before)
+        os.close(told)
+        os.close(tell)
 
 
 def end_cleanly_when_killed() -> None:

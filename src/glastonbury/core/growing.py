@@ -273,7 +273,7 @@ def grow_with_net(
 
     It is asked as the player who decides there, with that player's recipe and no other. So with recipes and more than
     two players the game goes on by likely actions, until each player who chose on the path has been asked at an own
-    decision; shortly before the end, until that.
+    decision; shortly before the end, until that. Long as `grow` is.
     """
     actions = np.empty(ACTIONS, dtype=np.int8)
     notes = np.empty(NOTES, dtype=np.float32)

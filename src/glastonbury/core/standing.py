@@ -71,6 +71,20 @@ def add_result(s: Packed, weight: float, points: Points, found: Standing) -> Non
 
 
 @part
+def add_supposed_results(s: Packed, seat: int, a: Packed, b: Packed, points: Points, found: Standing) -> None:
+    """With each of the recipes that the others may have, in turn."""
+    for first_a in range(a.size):
+        for first_b in range(b.size):
+            dealt = 0
+            for index in range(s[PLAYERS]):
+                if index != seat:
+                    s[SEAT + index * BLOCK + RECIPE_A] = a[(first_a + dealt) % a.size]
+                    s[SEAT + index * BLOCK + RECIPE_B] = b[(first_b + dealt) % b.size]
+                    dealt += 1
+            add_result(s, 1.0 / (a.size * b.size), points, found)
+
+
+@part
 def add_outlook(
     s: Packed,
     weight: float,
@@ -129,7 +143,6 @@ def stand(
     points = np.empty((4, 4), dtype=np.int16)
     other = np.zeros((4, 2), dtype=np.float64)
     s = states[0].copy()
-    players = int(s[PLAYERS])
     own = SEAT + seat * BLOCK
     for at in range(len(states)):
         copy(states[at], s)
@@ -137,15 +150,7 @@ def stand(
             if s[RECIPES] == 0:
                 add_result(s, 1.0, points, found[at])
                 continue
-            for first_a in range(a.size):
-                for first_b in range(b.size):
-                    dealt = 0
-                    for index in range(players):
-                        if index != seat:
-                            s[SEAT + index * BLOCK + RECIPE_A] = a[(first_a + dealt) % a.size]
-                            s[SEAT + index * BLOCK + RECIPE_B] = b[(first_b + dealt) % b.size]
-                            dealt += 1
-                    add_result(s, 1.0 / (a.size * b.size), points, found[at])
+            add_supposed_results(s, seat, a, b, points, found[at])
         elif s[RECIPES] == 0 or s[PLAYER] == seat:
             add_outlook(s, 1.0, removed, rows, weights, room, thoughts, found[at])
         else:

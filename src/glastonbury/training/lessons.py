@@ -6,7 +6,7 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
-from ..batch import Games, Setup, begin, observe, play
+from ..batch import Games, Played, Setup, begin, observe, play
 from ..batch.looking import NEVER, Inputs, Params, inputs, look, outlook
 from ..batch.state import DRAWN
 
@@ -113,12 +113,14 @@ def lessons(
         from_player(margin, player, players),
         advantage,
     )
+    return after, jax.tree.map(lambda field: field.reshape(-1, *field.shape[2:]), lesson), told(played, players)
+
+
+def told(played: Played, players: Array) -> dict[str, Array]:
+    """How many games ended, and how many points the best had."""
     best = jnp.max(jnp.where(jnp.arange(SEATS) < players[..., None], played.points, -1000), axis=-1)
-    told = {
-        "games": jnp.sum(played.over),
-        "points": jnp.sum(jnp.where(played.over, best, 0)) / jnp.maximum(1, jnp.sum(played.over)),
-    }
-    return after, jax.tree.map(lambda field: field.reshape(-1, *field.shape[2:]), lesson), told
+    games = jnp.sum(played.over)
+    return {"games": games, "points": jnp.sum(jnp.where(played.over, best, 0)) / jnp.maximum(1, games)}
 
 
 def narrow(given: Inputs) -> Inputs:

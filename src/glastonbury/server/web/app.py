@@ -67,7 +67,10 @@ def create_app(
     reached: Reached = lambda _: None,
     furnished: Callable[[State], None] = lambda _: None,
 ) -> ASGIApp:
-    """`reached` and `furnished` are for tests: the points of a command's way, and the house once it stands."""
+    """`reached` and `furnished` are for tests: the points of a command's way, and the house once it stands.
+
+    Long because the house is opened and closed in it.
+    """
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:

@@ -5,9 +5,10 @@ import time
 
 import pytest
 
+from glastonbury.server.house import desk
 from glastonbury.server.house.desk import Desk
 from glastonbury.server.log.store import opened
-from glastonbury.server.tables.changes import Author, Create, Options, Sit, Start
+from glastonbury.server.tables.changes import Author, Create, Options, Sit, StandUp, Start
 from glastonbury.server.tables.table import Refused
 
 ANN, BEN = Author("person", "ann"), Author("person", "ben")
@@ -67,4 +68,29 @@ def test_of_tables_that_nobody_watches_the_oldest_are_forgotten(database, monkey
             assert await desk.decide("B", ANN, Sit(0, "Ann")) == 1  # it is read again
 
     monkeypatch.setattr("glastonbury.server.house.desk.MOST", 2)
+    asyncio.run(play())
+
+
+def test_of_a_tables_commands_the_latest_are_remembered_and_older_ones_looked_up(url, monkeypatch):
+    """A table at which people play for days does not grow with each move."""
+    monkeypatch.setattr(desk, "ANSWERED", 3)
+
+    async def play() -> None:
+        async with opened(url) as store:
+            here = Desk(store, time.time)
+            await here.decide("T", ANN, Create(Options()))
+            for number in range(10):
+                change = StandUp(0) if number % 2 else Sit(0, "Ann")
+                assert await here.decide("T", ANN, change, f"command-{number}") == 1 + number
+            known = here.known["T"]
+            assert len(known.answered) <= 6
+            assert "command-9" in known.answered
+            for number in range(0, 10, 2):  # each could be done again by now
+                assert await here.has_answered("T", f"command-{number}")
+                assert await here.decide("T", ANN, Sit(0, "Ann"), f"command-{number}") == 1 + number
+            with pytest.raises(Refused, match="id_taken"):
+                await here.decide("T", ANN, Sit(1, "Ann"), "command-0")
+            assert known.version == 11
+            assert not await here.has_answered("T", "command-10")
+
     asyncio.run(play())

@@ -8,6 +8,7 @@ import asyncio
 from collections.abc import Callable, Collection, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from itertools import islice
 
 from ..log.chain import Damaged
 from ..log.entries import Entry, followed, new_standing, sealed, standing_of
@@ -21,6 +22,7 @@ from ..tables.table import Refused, Table
 from ..turns import FEW
 
 MOST = 1000  # tables in memory that nobody watches
+ANSWERED = 100  # commands of a table that are remembered at least, and at most twice as many: older ones are looked up
 
 
 class SetAside(Refused):
@@ -39,8 +41,15 @@ class Known:
     answered: dict[str, Answered] = field(default_factory=dict)  # by command
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     sure: bool = False  # that nothing is missing, but for what other processes do
-    since: int = 0  # the first row whose answer is known: those before a snapshot are looked up
+    since: int = 0  # the first row whose answer is known: older ones, and those before a snapshot, are looked up
     damaged: bool = False
+
+    def remember(self, command: str, row: Row) -> None:
+        self.answered[command] = answered_by(row)
+        if len(self.answered) > 2 * ANSWERED:
+            for oldest in list(islice(self.answered, ANSWERED)):
+                _, _, seq = self.answered.pop(oldest)
+                self.since = max(self.since, seq + 1)
 
     @property
     def version(self) -> int:
@@ -142,9 +151,9 @@ class Desk:
         return await self.looked_up(name, self.recall(name), command) is not None
 
     async def looked_up(self, name: str, known: Known, command: str) -> Answered | None:
-        """Whose command this was, and the row it became: what is older than the snapshot is not in memory."""
+        """Whose command this was, and the row it became: older ones are not in memory."""
         if command not in known.answered and known.since and (row := await self.store.row_of(name, command)):
-            known.answered[command] = answered_by(row)
+            return answered_by(row)
         return known.answered.get(command)
 
     async def read(self, name: str, known: Known) -> bool:
@@ -195,7 +204,7 @@ class Desk:
         known.table = table
         known.digest = entry.seal.digest
         if entry.command is not None:
-            known.answered[entry.command] = answered_by(entry.row)
+            known.remember(entry.command, entry.row)
         self.learned(entry.table, table)
 
     # Memory

@@ -7,6 +7,7 @@ import sys
 import threading
 import unicodedata
 from collections.abc import Collection, Iterable
+from typing import Any
 
 from rich.console import Console
 from rich.text import Text
@@ -22,10 +23,18 @@ ASCII = str.maketrans("●▲◆♠✚☾■○★∞◇·▶→−×–—…�
 
 def new_console() -> Console:
     """Colours on a terminal (unless NO_COLOR is set), plain text of 80 columns into a pipe."""
-    console = Console(highlight=False, markup=False, emoji=False)
+    console = Screen(highlight=False, markup=False, emoji=False)
     if not console.is_terminal:
-        console = Console(highlight=False, markup=False, emoji=False, width=WIDTH)
+        console = Screen(highlight=False, markup=False, emoji=False, width=WIDTH)
     return console
+
+
+class Screen(Console):
+    def input(self, prompt: str | Text = "", **how: Any) -> str:
+        """A line that is typed; Ctrl-C is heard whenever it comes."""
+        self.print(prompt, end="")
+        wait_for_line()
+        return super().input(**how)
 
 
 def print_lines(console: Console, lines: Iterable[Text | str]) -> None:

@@ -19,7 +19,7 @@ from ..views import SPECTATOR, View, view, witness
 from ..words import LastTurns, Words
 from .advice import doubts, todo, understand, where_it_leads, why_not
 from .files import RecordFile
-from .screen import HEIGHT, print_lines, shown, wait_for_line
+from .screen import HEIGHT, print_lines, shown
 
 Lines = Sequence[Text | str]
 
@@ -151,9 +151,7 @@ class Session:
         return None
 
     def read_line(self, prompt: str) -> str:
-        self.console.print(shown(self.console, ink(f"{prompt} > ".lstrip(), BOLD)), end="")
-        wait_for_line()
-        typed = input()
+        typed = self.console.input(shown(self.console, ink(f"{prompt} > ".lstrip(), BOLD)))
         if not self.console.is_terminal:
             self.console.print()
         return typed.strip()

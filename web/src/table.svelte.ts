@@ -32,11 +32,13 @@ interface Sent {
   refused: (why: Refused) => void;
 }
 
+export type Gone = "table" | "damaged" | "cookie"; // what is not there
+
 export class Table {
   seen = $state.raw<TableSeen | null>(null);
   around = $state.raw<Around | null>(null);
   connected = $state(false);
-  gone = $state<"table" | "damaged" | "cookie" | null>(null); // what is not there
+  gone = $state<Gone | null>(null);
   missed = $state(false); // turns went by that may not be told, and nothing has happened since
   problem = $state.raw<unknown>(null); // why the last wish was refused that nobody waited for
   due = $state<number | null>(null); // by this device's clock, in milliseconds

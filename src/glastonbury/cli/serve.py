@@ -5,9 +5,9 @@ import os
 import signal
 import socket
 import sqlite3
+import subprocess
 import sys
 import threading
-import webbrowser
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from ipaddress import ip_address
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from ..server.settings import Settings
 
 PORT = 8000  # if none is said
+NOTHING = subprocess.DEVNULL
 
 
 @click.command(short_help="Run the game server.")
@@ -146,8 +147,9 @@ def open_page(address: str) -> threading.Thread:
         screens = ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY")
         local = sys.platform in ("win32", "darwin") and "SSH_CONNECTION" not in os.environ
         if local or any(os.environ.get(name) for name in screens):
-            with suppress(OSError, webbrowser.Error):
-                webbrowser.open(address)
+            opening = [sys.executable, "-m", "webbrowser", address]
+            with subprocess.Popen(opening, stdin=NOTHING, stdout=NOTHING, stderr=NOTHING):
+                pass  # whatever it says belongs into no log
 
     opening = threading.Thread(target=show, daemon=True)  # some browsers return only when they are closed
     opening.start()

@@ -62,7 +62,7 @@ class Result(NamedTuple):
 
 def lanes(*, large: bool, shuffle: str | None, version: tuple[int, int] = sys.version_info[:2]) -> list[list[Part]]:
     more = (*(["--large"] if large else ()), *([f"--shuffle={shuffle}"] if shuffle else ()))
-    covered = ("--cov=glastonbury.server", "--cov-fail-under=95") if large else ()
+    covered = ("--cov=glastonbury.server", "--cov-fail-under=95", "--durations=30") if large else ()
     pytest = ("-m", "pytest", f"--color={'yes' if sys.stdout.isatty() else 'no'}")
     spread = ("--numprocesses=4", "--dist=worksteal")  # more than there are cores: many wait, for browsers and servers
     others = [f"--ignore={path}" for path in JAX]

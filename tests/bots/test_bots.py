@@ -120,8 +120,10 @@ def test_the_ladder_is_real(level, below, games):
 @pytest.mark.parametrize("recipes", [False, True])
 @pytest.mark.parametrize(("level", "below"), STEPS)
 def test_the_ladder_is_real_in_many_games(level, below, recipes):
-    assert win_rate(level, below, 400, recipes=recipes) >= 0.65
-    assert win_rate(level, below, 120, players=4, recipes=recipes) > 0.5
+    """Whoever searches takes long, and is so far ahead that fewer games tell."""
+    games, of_four = (60, 24) if LEVELS[level].searches else (400, 120)
+    assert win_rate(level, below, games, recipes=recipes) >= 0.65
+    assert win_rate(level, below, of_four, players=4, recipes=recipes) > 0.5
 
 
 @pytest.mark.large

@@ -147,9 +147,9 @@ def open_page(address: str) -> threading.Thread:
         screens = ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY")
         local = sys.platform in ("win32", "darwin") and "SSH_CONNECTION" not in os.environ
         if local or any(os.environ.get(name) for name in screens):
-            opening = [sys.executable, "-m", "webbrowser", address]
-            with subprocess.Popen(opening, stdin=NOTHING, stdout=NOTHING, stderr=NOTHING):
-                pass  # whatever it says belongs into no log
+            command = [sys.executable, "-I", "-m", "webbrowser", address]  # -I: whatever lies in this folder
+            with suppress(OSError):  # what the browser says belongs into no log
+                subprocess.run(command, stdin=NOTHING, stdout=NOTHING, stderr=NOTHING, check=False)
 
     opening = threading.Thread(target=show, daemon=True)  # some browsers return only when they are closed
     opening.start()

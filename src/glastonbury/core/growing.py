@@ -60,12 +60,7 @@ DEEPEST = 256  # decisions in a game; the tree never gets so deep
 def sample(root: Packed, seat: int, unknown: int, a: Packed, b: Packed, rng: Rng, s: Packed) -> None:
     """Writes a state that might be the true one: the pile's unknown cards and the others' recipes are shuffled."""
     copy(root, s)
-    head = PILE + s[PILE_HEAD]
-    for k in range(unknown - 1):
-        other = k + below(rng, unknown - k)
-        card = s[head + k]
-        s[head + k] = s[head + other]
-        s[head + other] = card
+    shuffle_pile(s, unknown, rng)
     if s[RECIPES] == 1:
         dealt = 0
         for index in range(s[PLAYERS]):
@@ -76,6 +71,26 @@ def sample(root: Packed, seat: int, unknown: int, a: Packed, b: Packed, rng: Rng
                 other = dealt + below(rng, b.size - dealt)
                 s[block + RECIPE_B], b[other], b[dealt] = b[other], b[dealt], b[other]
                 dealt += 1
+
+
+@part
+def shuffle_pile(s: Packed, unknown: int, rng: Rng) -> None:
+    head = PILE + s[PILE_HEAD]
+    for k in range(unknown - 1):
+        other = k + below(rng, unknown - k)
+        card = s[head + k]
+        s[head + k] = s[head + other]
+        s[head + other] = card
+
+
+@part
+def deal_recipes(s: Packed, seat: int, deals: Packed, rng: Rng) -> None:
+    """Hands the others one of these deals."""
+    deal = deals[below(rng, len(deals))]
+    for index in range(s[PLAYERS]):
+        if index != seat:
+            block = SEAT + index * BLOCK
+            s[block + RECIPE_A], s[block + RECIPE_B] = deal[index, 0], deal[index, 1]
 
 
 @part
@@ -181,8 +196,6 @@ def grow(
     root: Packed,
     seat: int,
     unknown: int,
-    a: Packed,
-    b: Packed,
     tree: npt.NDArray[np.int32],
     worth: npt.NDArray[np.float64],
     margins: npt.NDArray[np.float64],
@@ -190,6 +203,8 @@ def grow(
     simulations: int,
     rng: Rng,
     promise: Floats,
+    a: Packed,
+    b: Packed,
     guided: bool,
 ) -> int:
     """Adds simulations to a tree, of which so many nodes are used, and gives how many are used then.
@@ -255,8 +270,6 @@ def grow_with_net(
     root: Packed,
     seat: int,
     unknown: int,
-    a: Packed,
-    b: Packed,
     tree: npt.NDArray[np.int32],
     worth: npt.NDArray[np.float64],
     margins: npt.NDArray[np.float64],
@@ -264,6 +277,7 @@ def grow_with_net(
     simulations: int,
     rng: Rng,
     promise: Floats,
+    deals: Packed,
     removed: int,
     rows: Packed,
     weights: Floats,
@@ -288,7 +302,10 @@ def grow_with_net(
     players = int(root[PLAYERS])
     one_by_one = root[RECIPES] == 1 and players > 2
     for _ in range(simulations):
-        sample(root, seat, unknown, a, b, rng, s)
+        copy(root, s)
+        shuffle_pile(s, unknown, rng)
+        if s[RECIPES] == 1:
+            deal_recipes(s, seat, deals, rng)
         depth, in_tree = 0, True
         while in_tree and s[PHASE] != OVER:
             count = legal(s, actions)

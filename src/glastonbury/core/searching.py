@@ -20,6 +20,7 @@ from ..net import Net
 from ..rules import Color, RecipeB
 from .chance import new_rng
 from .growing import ACTION, FIRST_CHILD, MANNER, NODE, SIBLING, VISITS, Manner, grow, grow_with_net
+from .guessing import likely_deals
 from .judging import Floats, promises
 from .packing import (
     NONE,
@@ -107,6 +108,8 @@ class Tree:
         self.unknown = knowledge.view.pile - len(knowledge.bottom)
         self.a: Packed = np.array([list(Color).index(color) for color in colors], dtype=np.int8)
         self.b: Packed = np.array([list(RecipeB).index(task) for task in tasks], dtype=np.int8)
+        if net is not None:
+            self.deals = likely_deals(self.root, self.seat, self.a, self.b, rng)
         room = min(budget + 1, MOST_NODES)
         self.tree = np.zeros((room, NODE), dtype=np.int32)
         self.worth = np.zeros(room, dtype=np.float64)
@@ -122,14 +125,14 @@ class Tree:
 
     def simulate(self, simulations: int) -> None:
         tree = (
-            *(self.root, self.seat, self.unknown, self.a, self.b),
+            *(self.root, self.seat, self.unknown),
             *(self.tree, self.worth, self.margins, self.used),
             *(simulations, self.rng, all_promises()),
         )
         if self.net is None:
-            self.used = grow(*tree, self.guided)
+            self.used = grow(*tree, self.a, self.b, self.guided)
         else:
-            self.used = grow_with_net(*tree, self.removed, self.net.rows, self.net.weights, self.manner)
+            self.used = grow_with_net(*tree, self.deals, self.removed, self.net.rows, self.net.weights, self.manner)
         self.done += simulations
 
     def grow_until(self, deadline: float) -> None:

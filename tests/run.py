@@ -54,6 +54,10 @@ class Part(NamedTuple):
     left_out: str | None = None  # why
 
 
+def made(name: str) -> Part:
+    return Part(name, [("make", "--no-print-directory", name)])
+
+
 class Result(NamedTuple):
     says: str
     passed: int
@@ -62,7 +66,7 @@ class Result(NamedTuple):
 
 def lanes(*, large: bool, shuffle: str | None, version: tuple[int, int] = sys.version_info[:2]) -> list[list[Part]]:
     more = (*(["--large"] if large else ()), *([f"--shuffle={shuffle}"] if shuffle else ()))
-    covered = ("--cov=glastonbury.server", "--cov-fail-under=95", "--durations=30") if large else ()
+    slowest = ("--durations=30",) if large else ()
     pytest = ("-m", "pytest", f"--color={'yes' if sys.stdout.isatty() else 'no'}")
     spread = ("--numprocesses=4", "--dist=worksteal")  # more than there are cores: many wait, for browsers and servers
     others = [f"--ignore={path}" for path in JAX]
@@ -80,16 +84,18 @@ def lanes(*, large: bool, shuffle: str | None, version: tuple[int, int] = sys.ve
     )
     return [
         [
-            Part("browser", [("make", "--no-print-directory", "browser")]),
+            made("browser"),
             Part("compiled", [(BIN / "python", "-c", COMPILE)]),
-            Part("tests", [(BIN / "python", *pytest, *spread, *covered, *more, *others)]),
+            Part("tests", [(BIN / "python", *pytest, *spread, *slowest, *more, *others)]),
         ],
         [
             Part("code", [ruff_format, (BIN / "ruff", "check", "."), (BIN / "mypy",), (BIN / "lint-imports",)]),
             Part("page-code", [svelte, (*node, "node_modules/eslint/bin/eslint.js", ".")], **web),
             Part("page", [(*node, "node_modules/vitest/vitest.mjs", "run")], **web),
             Part("JAX", [(BIN / "python", *pytest, *more, *JAX)]),
-            *((pgx, Part("faults", [("make", "--no-print-directory", "faults")])) if large else ()),
+            *(
+                (pgx, made("faults"), made("coverage")) if large else ()
+            ),  # counting lines makes tests three times slower
         ],
     ]
 

@@ -93,9 +93,8 @@ def lanes(*, large: bool, shuffle: str | None, version: tuple[int, int] = sys.ve
             Part("page-code", [svelte, (*node, "node_modules/eslint/bin/eslint.js", ".")], **web),
             Part("page", [(*node, "node_modules/vitest/vitest.mjs", "run")], **web),
             Part("JAX", [(BIN / "python", *pytest, *more, *JAX)]),
-            *(
-                (pgx, made("faults"), made("coverage")) if large else ()
-            ),  # counting lines makes tests three times slower
+            # Where lines are counted tests take three times as long: that of the server has a part of its own.
+            *((pgx, made("faults"), made("coverage")) if large else ()),
         ],
     ]
 

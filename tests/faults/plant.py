@@ -156,15 +156,18 @@ def page_cases(folder: Path, report: Path) -> Iterable[tuple[str, Outcome]]:
             yield f"{path}::{case['fullName'].strip()}", kinds.get(case["status"], "broken")
 
 
-async def report_of(folder: Path, tests: Sequence[Named]) -> Report:
+async def build_page(folder: Path, tests: Iterable[Named]) -> str:
+    """Anew, where browsers look at it. While it is built there is none: whoever needs it waits."""
+    if not any(test.startswith("tests/browser/") for test in tests):
+        return ""
+    return await run(folder, [*NODE, "node_modules/vite/bin/vite.js", "build", "--logLevel", "error"], within="web")
+
+
+async def report_of(folder: Path, tests: Sequence[Named], printed: str = "") -> Report:
     """These tests in this copy, and no others."""
     python, page = [test for test in tests if ".py::" in test], [test for test in tests if ".ts::" in test]
     found: list[tuple[str, Outcome]] = []
-    printed = ""
     with tempfile.TemporaryDirectory(dir=folder) as place:
-        if any(test.startswith("tests/browser/") for test in python):
-            built = [*NODE, "node_modules/vite/bin/vite.js", "build", "--logLevel", "error"]
-            printed += await run(folder, built, within="web")
         if python:
             report = Path(place, "pytest.xml")
             options = ["-p", "no:cacheprovider", "-o", "junit_family=xunit1", f"--junitxml={report}", "--tb=short"]
@@ -215,9 +218,9 @@ async def plant(faults: Sequence[Fault], jobs: int) -> bool:
     missed: list[Fault] = []
     done = 0
 
-    async def without_a_fault(folder: Path, tests: Sequence[Named]) -> Report:
+    async def without_a_fault(folder: Path, tests: Sequence[Named], built: str) -> Report:
         async with room:
-            return await report_of(folder, tests)
+            return await report_of(folder, tests, built)
 
     async def with_fault(fault: Fault, source: str, whole: Path) -> None:
         nonlocal done
@@ -227,7 +230,7 @@ async def plant(faults: Sequence[Fault], jobs: int) -> bool:
                 folder = Path(place, "tree")
                 shutil.copytree(whole, folder, symlinks=True)
                 (folder / fault.file).write_text(source, encoding="utf-8")
-                report = await report_of(folder, fault.red)
+                report = await report_of(folder, fault.red, await build_page(folder, fault.red))
             wrong = not_noticed(report)
             done += 1
             say(f"{done:3}/{len(faults)} {'NOT noticed' if wrong else 'noticed'}", started, fault.breaks)
@@ -242,7 +245,8 @@ async def plant(faults: Sequence[Fault], jobs: int) -> bool:
         files: dict[str, dict[Named, None]] = defaultdict(dict)
         for test in (test for fault in faults for test in fault.red):
             files[test.partition("::")[0]][test] = None
-        reports = await gathered(without_a_fault(sound, list(tests)) for tests in files.values())
+        built = await build_page(sound, (test for tests in files.values() for test in tests))
+        reports = await gathered(without_a_fault(sound, list(tests), built) for tests in files.values())
         wrong = [(report, lines) for report in reports if (lines := not_sound(report))]
         say("without a fault", began, f"{sum(map(len, files.values()))} tests")
         for report, lines in wrong:

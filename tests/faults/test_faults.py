@@ -1,6 +1,7 @@
 """The list of planted faults fits the code as it is, and whoever plants them is not easily content."""
 
 import ast
+import asyncio
 import os
 import re
 import signal
@@ -107,6 +108,22 @@ def test_tests_that_are_red_anyhow_or_not_there_prove_nothing(tmp_path):
     assert done.returncode == 1
     assert "is not green where nothing is broken" in done.stdout
     assert "faults noticed" not in done.stdout
+
+
+def test_the_page_is_built_once_before_any_browser_looks_at_it(monkeypatch, capsys):
+    """While it is built there is none, and tests of several files share it."""
+    ran = []
+
+    async def noted(folder, _command, within="."):
+        ran.append((folder.name, within))
+        return ""
+
+    monkeypatch.setattr(plant, "run", noted)
+    files = ("test_shell", "test_room", "test_themes")
+    seen = [Fault(RULES, "BONUS = 5", "", "nothing", (f"tests/browser/{file}.py::test_x",)) for file in files]
+    assert not asyncio.run(plant.plant(seen, jobs=2))
+    assert ran == [("sound", "web"), *[("sound", ".")] * 3]
+    assert "is not green where nothing is broken" in capsys.readouterr().out
 
 
 def test_a_list_that_does_not_fit_is_refused_before_anything_runs(tmp_path):

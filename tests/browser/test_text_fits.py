@@ -12,28 +12,50 @@ from languages import TRANSLATED, built, length, longest, speak, speak_longest
 from measure import faults
 from screens import SCREENS, known
 from situations import opened
-from test_viewports import MOMENTS
+from test_viewports import MOMENTS, corner, placing, refused, taking
 
 SIZES = [(320, 640), (390, 844), (1366, 657), (1440, 900)]
+BARELY_ROOMY = [(900, 760), (900, 1100), (1140, 760), (1199, 760)]  # the own place is a panel there, and just so
 
 
 @pytest.mark.large
-@pytest.mark.parametrize("language", TRANSLATED)
 @pytest.mark.parametrize("screen", SCREENS)
-def test_every_screen_fits_in_every_language(browse, complaints, screen, language):
+def test_every_screen_fits_in_every_language(browse, complaints, screen):
     complaints.ignore()  # some of them are of things that are not there
     page = SCREENS[screen](browse(**DESKTOP))
-    speak(page, language)
-    test_screens.look_at(page, f"{screen} in {language}", SIZES, [])
+    wrong = []
+    for language in TRANSLATED:
+        speak(page, language)
+        wrong += test_screens.wrong_in(page, f"{screen} in {language}", SIZES)
+    assert not wrong, "\n".join(wrong)
+
+
+def table_in(languages, at, told, sizes):
+    wrong = []
+    for language in languages:
+        speak(at.page, language)
+        wrong += test_viewports.wrong_in(at, f"{told} in {language}", sizes)
+    speak(at.page, "en")
+    assert not wrong, "\n".join(wrong)
 
 
 @pytest.mark.large
-@pytest.mark.parametrize("language", TRANSLATED)
+@pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.parametrize("moment", MOMENTS, ids=lambda moment: moment.__name__)
-def test_the_table_fits_in_every_language(browse, moment, language):
-    at = moment(browse, players=4, recipes=True)
-    speak(at.page, language)
-    test_viewports.look_at(at, f"{moment.__name__} in {language}", [(320, 360), (667, 375), (1024, 768), *SIZES])
+def test_the_table_fits_in_every_language(browse, moment, players):
+    sizes = [(320, 360), (667, 375), (1024, 768), (1000, 760), (1298, 841), *SIZES, *BARELY_ROOMY]
+    table_in(TRANSLATED, moment(browse, players=players, recipes=True), moment.__name__, sizes)
+
+
+@pytest.mark.few(1)
+@pytest.mark.parametrize("moment", [corner, taking, refused], ids=lambda moment: moment.__name__)
+def test_the_own_panel_says_all_in_every_language_where_it_is_the_narrowest(stay, moment):
+    table_in(("en", *TRANSLATED), moment(stay, players=4, recipes=True), moment.__name__, BARELY_ROOMY)
+
+
+def test_what_is_not_played_with_leaves_the_pile_its_place_in_every_language(stay):
+    sizes = [(900, 900), (1000, 760), (1099, 760)]
+    table_in(("en", *TRANSLATED), placing(stay, players=2, recipes=False), "placing", sizes)
 
 
 def test_of_each_message_the_longest_is_chosen(browse):

@@ -3,3 +3,5 @@
 import { MediaQuery } from "svelte/reactivity";
 
 export const roomy = new MediaQuery("(min-width: 56.25em) and (min-height: 47.5em) and (min-aspect-ratio: 4/5)");
+/** And whether the prompt stands beside the square, with room for a line more; else it has the height of the others. */
+export const talkative = new MediaQuery("(min-width: 56.25em) and (min-height: 47.5em) and (min-aspect-ratio: 3/2)");

@@ -97,7 +97,7 @@ def test_a_sign_of_life_that_is_damaged_deletes_nothing(database, at, caplog):
     name = asyncio.run(begin(server))
     server.stop()
     with closing(sqlite3.connect(database.partition("///")[2])) as connection:
-        connection.execute(f"UPDATE beats SET at = {at}")
+        connection.execute(f"UPDATE beats SET at = {at}, written = {at}")
         connection.commit()
     caplog.set_level("INFO", "glastonbury")
     again = Server(database)

@@ -42,20 +42,27 @@ class Caretaker:
             log_failure(f"could not {work.__name__}", error)
 
     async def sweep(self) -> None:
-        """Deadlines that have passed."""
+        """Deadlines that have passed: first where somebody watches, whatever can be found of all others."""
         house = self.house
-        alone = await due_alone(house.store, house.clock())
         now = house.clock()
-        for name in dict.fromkeys([*(name for name in house.watching.watchers if house.may_be_due(name, now)), *alone]):
-            with suppress(Refused):  # it may be gone
-                table = await house.watched(name)
-                if table.due is None or table.due > house.clock():
-                    continue
-                if table.status == "dealing":
-                    await house.desk.decide_quietly(name, SERVER, CancelDeal())
-                    house.tell(name)
-                else:
-                    house.bots.look_at(name, table)
+        watched = [name for name in house.watching.watchers if house.may_be_due(name, now)]
+        for name in watched:
+            await self.look_at_deadline(name)
+        for name in await due_alone(house.store, now, but=house.desk.set_aside):
+            if name not in watched:
+                await self.look_at_deadline(name)
+
+    async def look_at_deadline(self, name: str) -> None:
+        house = self.house
+        with suppress(Refused):  # it may be gone
+            table = await house.watched(name)
+            if table.due is None or table.due > house.clock():
+                return
+            if table.status == "dealing":
+                await house.desk.decide_quietly(name, SERVER, CancelDeal())
+                house.tell(name)
+            else:
+                house.bots.look_at(name, table)
 
     async def look_around(self) -> None:
         """What was missed: rows of other processes, processes that died, votes that have become complete."""

@@ -23,7 +23,7 @@ from ..tables.changes import Postpone
 from ..tables.table import SERVER, Refused, Table
 from .absence import Absence
 from .bots import Bots, Pause
-from .desk import Desk
+from .desk import Desk, SetAside
 from .presence import Presence
 from .reviews import Reviews
 from .watching import Watcher, Watching
@@ -152,6 +152,9 @@ class House:
         """A table for whoever says its name; who has no seat there may have guessed it. Raises Refused."""
         try:
             table = await self.desk.table(name)
+        except SetAside:  # it is there
+            self.guess(address)
+            raise
         except Refused:
             self.guess(address)
             self.misses.missed(address)

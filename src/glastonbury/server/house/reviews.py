@@ -13,10 +13,11 @@ from typing import Any, NamedTuple
 from ...coach.draft import FORMAT
 from ...net import NEWEST, load
 from ..limits import Buckets, Clock
-from ..log.reviews import Key, keep_portion, kept_review, take_up
+from ..log.reviews import Key, drop, keep_portion, kept_review, take_up
 from ..log.store import DATABASE_ERRORS, Store
 from ..logs import log_failure
 from ..metrics import Metrics
+from ..shown.reviews import is_whole
 from ..tables.table import A_DAY, Refused
 from .thinkers import Thinkers
 from .thinking import PORTION, Portion, as_json, review_portion
@@ -85,6 +86,9 @@ class Reviews:
         if key in self.making:
             return self.making[key].kept
         found = await kept_review(self.store, key)
+        if found is not None and not is_whole(found):
+            await drop(self.store, key)
+            found = None
         if key in self.making or not self.is_left(found, again=again):
             return found
         self.admit(asker)

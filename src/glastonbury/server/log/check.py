@@ -15,8 +15,8 @@ from .chain import Damaged
 from .databases import Database
 from .entries import following, standing_of
 from .migrate import is_older, newest, revision_of
-from .schema import GAMES, HEADS, ROWS, SEATED, TABLES
-from .store import Store
+from .schema import GAMES, HEADS, KEYS, ROWS, SEATED, TABLES
+from .store import Store, is_key
 
 
 class Count(NamedTuple):
@@ -51,6 +51,8 @@ class Check:
         if not self.store.shared:
             for line in await self.store.reading.run(file_problems):
                 yield line
+        if not await self.store.reading.run(keys_agree):
+            yield "the key of all cookies: is not what was written"
         for name in await self.names():
             self.count = self.count._replace(tables=self.count.tables + 1)
             try:
@@ -76,7 +78,7 @@ class Check:
         """Wherever a table is told of."""
         columns = (ROWS.c.table, HEADS.c.table, TABLES.c.name)
         every = sa.union(*(sa.select(column.label("name")) for column in columns))
-        return sorted(found.name for found in await self.store.find(sa.select(every.subquery())))
+        return sorted(str(found.name) for found in await self.store.find(sa.select(every.subquery())))
 
     async def replayed(self, name: str) -> Table | None:
         """None: a server has tidied it away meanwhile."""
@@ -99,6 +101,11 @@ class Check:
         if {found.person for found in seated} != set(standing.people):
             others.append("people")
         return [f"its {other} is kept otherwise than its log says" for other in others]
+
+
+def keys_agree(connection: sa.Connection) -> bool:
+    keys = set(connection.scalars(sa.select(KEYS.c.key)))
+    return len(keys) <= 1 and all(map(is_key, keys))
 
 
 def file_problems(connection: sa.Connection) -> list[str]:

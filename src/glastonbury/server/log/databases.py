@@ -120,8 +120,10 @@ def make_durable(connection: sqlite3.Connection, _record: object) -> None:
 
 
 def read_any_text(connection: sqlite3.Connection, _record: object) -> None:
-    """A flipped bit may leave what is no text: it alone is damaged, and keeps no other row from being read."""
-    connection.text_factory = lambda text: str(text, "utf-8", "surrogateescape")
+    """A flipped bit may leave what is no text: it alone is damaged, and keeps no other row from being read. What is
+    read can be asked for again, which a half of a letter cannot.
+    """
+    connection.text_factory = lambda text: str(text, "utf-8", "replace")
 
 
 def read_json(text: str) -> Any:

@@ -1,6 +1,6 @@
 """Tables that are found without reading their logs: one's own, those that wait, that are due, and that are old."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import sqlalchemy as sa
@@ -14,23 +14,29 @@ MOST_DUE = 200  # that are found at once
 SOME = 100  # tables that are marked in one statement
 
 
+async def whole(store: Store, query: sa.Select[Any]) -> list[Any]:
+    """What is found by it, but for names that are damaged: there is no such table."""
+    return [found for found in await store.find(query) if isinstance(found.name, str)]
+
+
 async def tables_of(store: Store, person: str) -> list[Any]:
     """Where the person sits, the last changed first."""
     query = sa.select(TABLES).join(SEATED, SEATED.c.table == TABLES.c.name).where(SEATED.c.person == person)
-    return await store.find(query.order_by(TABLES.c.at.desc()))
+    return await whole(store, query.order_by(TABLES.c.at.desc()))
 
 
 async def waiting_tables(store: Store, now: float) -> list[Any]:
     """Of the last day that want to be found, the newest first."""
     recent = (TABLES.c.listed, TABLES.c.status == "waiting", TABLES.c.at > now - A_DAY)
-    return await store.find(sa.select(TABLES).where(*recent).order_by(TABLES.c.at.desc()).limit(200))
+    return await whole(store, sa.select(TABLES).where(*recent).order_by(TABLES.c.at.desc()).limit(200))
 
 
-async def due_alone(store: Store, now: float) -> list[str]:
-    """Those whose deadlines need nobody who watches."""
+async def due_alone(store: Store, now: float, but: Collection[str]) -> list[str]:
+    """Those whose deadlines need nobody who watches, but for some for which nothing can be done."""
     alone = sa.or_(TABLES.c.slow, TABLES.c.status == "dealing")
-    query = sa.select(TABLES.c.name).where(TABLES.c.due <= now, alone).order_by(TABLES.c.due).limit(MOST_DUE)
-    return [found.name for found in await store.find(query)]
+    query = sa.select(TABLES.c.name).where(TABLES.c.due <= now, alone).order_by(TABLES.c.due)
+    found = await whole(store, query.limit(MOST_DUE + len(but)))
+    return [table.name for table in found if table.name not in but]
 
 
 # Old ones: found so twice, a day apart
@@ -48,11 +54,11 @@ def found_before(now: float) -> sa.ColumnElement[bool]:
 async def newly_old(store: Store, now: float) -> list[str]:
     lately = sa.and_(TABLES.c.old_since > now - A_DAY, TABLES.c.old_since <= now)
     new = old(now).where(sa.or_(TABLES.c.old_since.is_(None), ~sa.or_(found_before(now), lately)))
-    return [found.name for found in await store.find(new)]
+    return [found.name for found in await whole(store, new)]
 
 
 async def long_old(store: Store, now: float) -> list[str]:
-    return [found.name for found in await store.find(old(now).where(found_before(now)))]
+    return [found.name for found in await whole(store, old(now).where(found_before(now)))]
 
 
 def mark_old(connection: sa.Connection, names: Sequence[str], now: float) -> None:

@@ -26,6 +26,10 @@ async def kept_review(store: Store, key: Key) -> Any | None:
     return next(iter(await store.find(sa.select(REVIEWS).filter_by(**key._asdict()))), None)
 
 
+async def drop(store: Store, key: Key) -> None:
+    await store.run(lambda connection: connection.execute(sa.delete(REVIEWS).filter_by(**key._asdict())).close())
+
+
 async def take_up(store: Store, key: Key, found: Any | None, seats: str, now: float) -> Any | None:
     """This process works on it from now on, from where it was found; None if another one was quicker."""
     new = {"process": store.process, "at": now, "status": "begun"}
@@ -70,7 +74,11 @@ async def around(store: Store, name: str, game: int, person: str) -> Around:
         sa.select(ALLOWED.c.person).filter_by(**here),
         sa.select(GUESSES).filter_by(**here, person=person).order_by(GUESSES.c.seat),
     )
-    return Around({found.seat: found.person for found in people}, {found.person for found in allowing}, guesses)
+    return Around(
+        {found.seat: found.person for found in people},
+        {found.person for found in allowing},
+        [*filter(is_guess, guesses)],
+    )
 
 
 async def allow(store: Store, name: str, game: int, person: str, *, allowed: bool) -> None:
@@ -122,7 +130,16 @@ async def reviewed_games(store: Store, person: str, format_: str, game: tuple[st
 
 async def guesses_of(store: Store, person: str) -> dict[tuple[str, int, int], Any]:
     found = await store.find(sa.select(GUESSES).filter_by(person=person))
-    return {(guess.table, guess.game, guess.seat): guess for guess in found}
+    return {(guess.table, guess.game, guess.seat): guess for guess in found if is_guess(guess)}
+
+
+def is_guess(kept: Any) -> bool:
+    """Damaged ones are none."""
+    try:
+        msgspec.convert([kept.said, kept.truth], list[dict[str, int]])
+    except msgspec.ValidationError:
+        return False
+    return True
 
 
 async def exercises_of(store: Store, person: str) -> dict[tuple[str, int, int], Any]:

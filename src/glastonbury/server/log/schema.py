@@ -185,5 +185,5 @@ BEATS = sa.Table(
     METADATA,
     sa.Column("name", sa.String(16), primary_key=True),
     sa.Column("at", sa.Float, nullable=False),  # when a server was last alive, by the time of the house
-    sa.Column("written", sa.Float, nullable=True),  # and by the clock of PostgreSQL
+    sa.Column("written", sa.Float, nullable=True),  # and by the clock of PostgreSQL; of SQLite the same
 )

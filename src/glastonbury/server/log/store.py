@@ -6,8 +6,10 @@ who of two was first, also between processes. Everything else that is written go
 """
 
 import asyncio
+import re
 import secrets
 import sqlite3
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from functools import partial
@@ -18,6 +20,7 @@ import asyncpg
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
+from ..logs import log
 from ..tables.changes import Forgotten, Row
 from ..tables.table import Table
 from ..turns import FEW
@@ -34,6 +37,7 @@ T = TypeVar("T")
 GATHERED = 0.003  # seconds that a commit waits for company: each costs far more than a row
 PORTION = 100  # rows that are read at once
 READERS = 4  # connections at once
+COPIES = ("cookies", "cookies, again", "cookies, thrice")  # of the key
 
 ASKED = sa.select(sa.bindparam("table", type_=sa.String).label("name")).subquery()
 ROWS_AND_END = (
@@ -97,7 +101,13 @@ class Store:
         """The table as it was after some row, and the digest of that."""
         if "\0" in table:  # PostgreSQL fails where others find nothing
             return None
-        for found in await self.find(sa.select(SNAPSHOTS).where(SNAPSHOTS.c.table == table)):
+        try:
+            kept = await self.find(sa.select(SNAPSHOTS).where(SNAPSHOTS.c.table == table))
+        except (sa.exc.DatabaseError, asyncpg.PostgresError) as error:
+            if is_damage(error):
+                return None  # it is never the truth
+            raise
+        for found in kept:
             if (read := table_in(found)) is not None:
                 return read, found.digest
         return None
@@ -291,14 +301,27 @@ class Store:
             connection.execute(sa.insert(SEATED), seated)
 
     async def key(self) -> bytes:
-        """What cookies are signed with: made once."""
+        """What cookies are signed with: made once, by whichever process is the first.
+
+        It is kept three times: a damaged one is outvoted, for with another key nobody would have a seat any more.
+        """
 
         def make(connection: sa.Connection) -> str:
-            new = {"name": "cookies", "key": secrets.token_hex(32)}
+            new = {"name": COPIES[0], "key": secrets.token_hex(32)}
             connection.execute(self.dialect.insert(KEYS).values(new).on_conflict_do_nothing())
-            return connection.scalar(sa.select(KEYS.c.key)) or ""
+            kept = Counter(key for key in connection.scalars(sa.select(KEYS.c.key)) if is_key(key))
+            if not kept:
+                log("the key of all cookies was damaged: there is another one, and nobody has a seat any more")
+            key = kept.most_common(1)[0][0] if kept else new["key"]
+            copies = [{"name": name, "key": key} for name in COPIES]
+            connection.execute(upsert(self.dialect.insert(KEYS), "key"), copies)
+            return key
 
         return bytes.fromhex(await self.run(make))
+
+
+def is_key(key: object) -> bool:
+    return isinstance(key, str) and re.fullmatch("[0-9a-f]{64}", key) is not None
 
 
 def upsert(insert: Any, *columns: str) -> Any:

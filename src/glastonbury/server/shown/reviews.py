@@ -194,6 +194,35 @@ def review_told(
     )
 
 
+def is_whole(kept: Any) -> bool:
+    """Whether a review as the database has it can be read: else it is as if there were none, and it is made again."""
+    try:
+        players = len(seats_in(kept))
+        draft, counts = draft_in(kept), {len(players_in(kept)), *(len(turn.shares) for turn in turns_in(kept))}
+    except (ValueError, TypeError):
+        return False
+    return counts <= {0, players} and (draft is None or follows(draft, players))
+
+
+def follows(draft: Draft, players: int) -> bool:
+    return len(draft.memory) == players and all(moment.player < players for moment in draft.moments)
+
+
+def is_own(kept: Any) -> bool:
+    """Whether all that is told over many games is there: the account and the errors of one seat."""
+    try:
+        seats, draft = seats_in(kept), draft_in(kept)
+        return kept.seat in seats and len(players_in(kept)) == len(seats) and bool(draft and follows(draft, len(seats)))
+    except (ValueError, TypeError):
+        return False
+
+
+def seats_in(kept: Any) -> list[int]:
+    """Of the players, in turn order."""
+    seats: list[int] = msgspec.json.decode(kept.seats, type=list[int])
+    return seats
+
+
 def draft_in(kept: Any) -> Draft | None:
     """Of a review as the database has it."""
     return msgspec.json.decode(kept.draft, type=Draft) if kept is not None and kept.draft else None
@@ -259,8 +288,10 @@ def guess_told(kept: Any) -> CauldronGuess:
 
 
 def mistakes_in(kept: Any, exercises: Mapping[tuple[str, int, int], Any], now: float) -> list[Mistake]:
-    """Of one own seat in a game that was reviewed."""
-    found = []
+    """Of one own seat in a game that was reviewed; none where that is damaged."""
+    found: list[Mistake] = []
+    if not is_own(kept):
+        return found
     for moment in moments_of(draft_in(kept), [player_in(kept)]):
         exercise = exercises.get((kept.table, kept.game, moment.ply))
         count, due = (exercise.found, exercise.next) if exercise else (0, kept.at)
@@ -305,5 +336,4 @@ def memory_in(kept: Any) -> list[list[float]] | None:
 
 def player_in(kept: Any) -> int:
     """Which one in turn order had this seat."""
-    seats: list[int] = msgspec.json.decode(kept.seats)
-    return seats.index(kept.seat)
+    return seats_in(kept).index(kept.seat)

@@ -2,8 +2,9 @@
 
 import asyncio
 from collections import Counter
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, NamedTuple, NotRequired, TypedDict
 
+import msgspec
 from litestar import Response, get, post
 from litestar.exceptions import TooManyRequestsException
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
@@ -36,6 +37,7 @@ from ..shown.reviews import (
     contents,
     forgetting,
     guess_told,
+    is_own,
     memory_in,
     mistakes_in,
     review_told,
@@ -86,11 +88,18 @@ async def replay(request: Asked, name: FromPath[str], game: GameInPath, player: 
 # The coach
 
 
+class Seated(TypedDict):
+    """A player, as the record has it."""
+
+    seat: int
+    bot: NotRequired[str]
+
+
 class Played(NamedTuple):
     """A game that was played to its end."""
 
     line: str  # the record
-    players: list[dict[str, Any]]  # that it has, in turn order
+    players: list[Seated]  # that it has, in turn order
     memory_aid: bool
     seats: list[int]  # that somebody had in it
 
@@ -105,11 +114,12 @@ async def game_played(request: Asked, name: str, game: int) -> Played:
     line, seats = await game_named(request, name, game)
     try:
         header = read_json_object(line)
-    except RecordError:
+        players = msgspec.convert(header.get("players"), list[Seated])
+    except (RecordError, msgspec.ValidationError):
         raise Refused("set_aside") from None  # it is damaged
     if header.get("result") is None:
         raise Refused("abandoned")
-    return Played(line, header["players"], header.get("memory_aid", False), seats)
+    return Played(line, players, header.get("memory_aid", False), seats)
 
 
 async def review_of(request: Asked, name: str, game: int, *, again: bool = False) -> Review:
@@ -208,7 +218,7 @@ async def my_trend(request: Asked) -> Trend:
     house, person = house_of(request), person_of(request)
     games, guesses = await reviewed_games(house.store, person, FORMAT), await guesses_of(house.store, person)
     seats = Counter((kept.table, kept.game) for kept in games)
-    alone = [kept for kept in reversed(games) if seats[kept.table, kept.game] == 1]
+    alone = [kept for kept in reversed(games) if seats[kept.table, kept.game] == 1 and is_own(kept)]
     told = [trend_game(kept, guesses.get((kept.table, kept.game, kept.seat))) for kept in alone]
     return Trend([game for game in told if game.unforced], forgetting(memory_in(kept) for kept in alone))
 

@@ -3,6 +3,7 @@
 import secrets
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Response, delete, get, post
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
@@ -200,11 +201,17 @@ async def lobby(request: Asked) -> list[Listed]:
     """Tables of the last day that wait for players, and want to be found."""
     house = house_of(request)
     found = await waiting_tables(house.store, house.clock())
-    return [listed(table) for table in found if (table.about or {}).get("open")][:100]  # none: it is damaged
+    tables = [told for table in found if (told := listed(table)) is not None]
+    return [table for table in tables if table.about["open"]][:100]
 
 
-def listed(found: Any) -> Listed:
-    return Listed(found.name, found.status, found.at, found.about)
+def listed(found: Any) -> Listed | None:
+    """None: it is damaged."""
+    try:
+        told = {"table": found.name, "status": found.status, "at": found.at, "about": found.about}
+        return msgspec.convert(told, Listed)
+    except msgspec.ValidationError:
+        return None
 
 
 @get("/api/tables/{name:str}", responses=problems(400, 401, 403, 404, 503))

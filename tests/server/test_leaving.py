@@ -5,6 +5,7 @@ import socket as plain_socket
 
 from company import Person, Server, playing, two_at
 
+from glastonbury.server.house import presence
 from glastonbury.server.house.presence import Presence
 from glastonbury.server.house.watching import FEW, PULSE, Watcher, Watching
 from glastonbury.server.settings import PING
@@ -41,6 +42,29 @@ def test_one_person_in_two_tabs_is_there_until_both_are_closed(server):
                     await server.do(asyncio.sleep(0))
                 assert len(server.house.presence.connected(name)) == 2
             await ann.until_around(lambda here: here == {0: True, 1: False})
+
+    asyncio.run(play())
+
+
+def test_of_those_who_only_looked_on_it_is_not_kept_for_ever_when_they_left(server, monkeypatch):
+    monkeypatch.setattr(presence, "MOST_LEFT", 1)
+
+    async def play():
+        async with playing(server) as (ann, ben, name):
+            for _ in range(2):
+                watcher = await Person(server).arrive()
+                async with watcher.at(name):
+                    await watcher.until(lambda _: True)
+            await ben.socket.close()
+            async with asyncio.timeout(60):
+                while len(server.house.presence.left) < 3:
+                    await server.do(asyncio.sleep(0))
+            await server.pass_time(5)
+            [(_, person)] = server.house.presence.left
+            assert person == (await server.do(server.house.desk.table(name))).seats[1].person
+            await ann.until_around(lambda here: here == {0: True, 1: False})
+            while ann.around["seats"][1]["away_for"] != 5:
+                await ann.receive()
 
     asyncio.run(play())
 

@@ -69,7 +69,7 @@ class Caretaker:
         house, watchers = self.house, self.house.watching.watchers
         await self.beat()
         await house.store.tidy_up()
-        for name in house.presence.sweep():
+        for name in house.presence.sweep(house.seated):
             house.watching.tell_people(name)
         names = list(watchers)
         for first in range(0, len(names), SOME):

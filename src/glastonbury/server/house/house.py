@@ -173,6 +173,11 @@ class House:
         known = self.desk.known.get(name)
         return known.table if known and known.table and known.sure else await self.desk.table(name)
 
+    def seated(self, name: str) -> Collection[str]:
+        """Who sits at a table that somebody watches, as far as is known without asking."""
+        known = self.desk.known.get(name)
+        return known.table.people if known and known.table else ()
+
     def may_be_due(self, name: str, now: float) -> bool:
         """Something at a table that somebody watches, as far as is known without asking: of all of them each second."""
         known = self.desk.known.get(name)

@@ -1,11 +1,12 @@
 """Who is at which table now. Never written down: after a restart all have just left."""
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 
 from ..log.news import MOST_PEOPLE, Away, Present
 
 SILENCE = 20  # seconds after which a process that says nothing is believed dead
+MOST_LEFT = 10_000  # who are remembered before it is asked for whom that matters
 
 
 class Presence:
@@ -64,8 +65,9 @@ class Presence:
             self.noted(news.table, person)
         return self.present(news.table, moved) != before
 
-    def sweep(self) -> set[str]:
-        """Processes that died have left their tables, and what nobody asks for any more is forgotten.
+    def sweep(self, seated: Callable[[str], Collection[str]]) -> set[str]:
+        """Processes that died have left their tables, and what nobody asks for any more is forgotten: since when those
+        are gone who only looked on, or sat at a table that nobody has open here.
 
         The tables from which somebody has gone by it.
         """
@@ -78,8 +80,12 @@ class Presence:
             if not self.elsewhere[table]:
                 del self.elsewhere[table]
         self.heard = {process: at for process, at in self.heard.items() if process in alive}
-        if len(self.left) > 10_000:
-            self.left = {key: at for key, at in self.left.items() if key[0] in self.sockets}
+        if len(self.left) > MOST_LEFT:
+            self.left = {
+                (table, person): at
+                for (table, person), at in self.left.items()
+                if table in self.sockets and person in seated(table)
+            }
             self.away &= set(self.left)
         return changed
 

@@ -73,6 +73,33 @@ def test_phrases_are_heard_in_the_order_in_which_they_were_said(server, monkeypa
     asyncio.run(play())
 
 
+def test_nobody_waits_for_what_is_said_at_another_table(server, monkeypatch):
+    honest = house.who_mutes
+
+    async def play():
+        async with playing(server) as (ann, _, name), playing(server) as (eve, ben, _):
+            slow = (await server.do(server.house.desk.table(name))).seats[0].person
+            found_out = asyncio.Event()
+
+            async def who_mutes(store, person):
+                if person == slow:
+                    await found_out.wait()
+                return await honest(store, person)
+
+            monkeypatch.setattr(house, "who_mutes", who_mutes)
+            await ann.do("Say", phrase="hello")
+            await eve.do("Say", phrase="thanks")
+            while not ben.said:
+                await ben.receive()
+            server.loop.call_soon_threadsafe(found_out.set)
+            while not ann.said:
+                await ann.receive()
+            await server.do(asyncio.sleep(0))
+            assert not server.house.telling  # nothing is kept of tables at which nobody speaks
+
+    asyncio.run(play())
+
+
 def test_whoever_says_too_much_has_to_wait(server):
     async def play():
         async with playing(server) as (ann, ben, _):

@@ -7,6 +7,7 @@ import asyncio
 import math
 from collections.abc import Callable, Collection, Coroutine
 from typing import Any
+from weakref import WeakValueDictionary
 
 from ..limits import Misses
 from ..log.clock import HouseClock
@@ -60,7 +61,7 @@ class House:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.misses = Misses(settings.limits)
         self.warm = asyncio.Event()  # when the bots are
-        self.telling = asyncio.Lock()  # phrases one after the other, as they were said
+        self.telling: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by table, while phrases wait
 
     # Telling
 
@@ -97,7 +98,8 @@ class House:
             self.soon(self.absence.count_votes(name))
 
     async def tell_phrase(self, news: SaidAt) -> None:
-        async with self.telling:
+        """Those of a table one after the other, as they were said; no other table waits for it."""
+        async with self.telling.setdefault(news.table, asyncio.Lock()):
             table = await self.desk.table(news.table)
             deaf = await who_mutes(self.store, news.person)
             if seats := table.seats_of(news.person):

@@ -11,6 +11,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from websockets.exceptions import ConnectionClosed
 
 from glastonbury.bench.stubborn import Stubborn, check
+from glastonbury.server.log import news
+from glastonbury.server.log.news import Away, Present, SaidAt
 from glastonbury.server.log.schema import ROWS
 from glastonbury.server.tables.changes import Author, Sit
 from glastonbury.server.tables.names import FORGOTTEN
@@ -272,6 +274,20 @@ def test_a_process_that_dies_leaves_its_people_absent(both):
             await ann.until_around(lambda here: here == {0: True, 1: False})
 
     asyncio.run(play())
+
+
+def test_what_waits_to_be_said_while_nobody_hears_it_does_not_grow(monkeypatch):
+    """Of who is where the last, every phrase, and of very much the newest."""
+    monkeypatch.setattr(news, "MOST_UNSAID", 4)
+    hub = news.Hub(sa.make_url("postgresql://nowhere"), "this one", lambda _: None)
+    ann, gone = Present("this one", "ABC", ["ann"]), Present("this one", "ABC", [])
+    back = Away("this one", "ABC", "ann", False)
+    laugh = SaidAt("this one", "ABC", "ann", "laugh")
+    for one in (ann, Away("this one", "ABC", "ann", True), laugh, laugh, back, gone):
+        hub.say(one)
+    assert list(hub.to_say.values()) == [laugh, laugh, back, gone]
+    hub.say(Present("this one", "DEF", []))
+    assert list(hub.to_say.values()) == [laugh, back, gone, Present("this one", "DEF", [])]
 
 
 def test_the_database_is_restarted_in_the_middle_of_moves_and_nothing_is_lost(postgres, both):

@@ -19,6 +19,7 @@ from ..logs import log_failure
 from ..tables.changes import Phrase
 
 CHANNEL = "glastonbury"
+MOST_UNSAID = 10_000  # things that wait to be said
 MOST_PEOPLE = 200  # that are told of at one table: a notification has to be under 8,000 bytes
 AGAIN = 0.5  # seconds until the next try to listen
 
@@ -59,11 +60,14 @@ class SaidAt(News, frozen=True, tag="Said"):
 AnyNews = Moved | Present | Away | SaidAt
 
 
+def payload(news: News) -> str:
+    return msgspec.json.encode(news).decode()
+
+
 def payloads(news: Moved) -> Iterator[str]:
     """In parts that fit into a notification."""
     for first in range(0, len(news.tables), 300):
-        part = msgspec.structs.replace(news, tables=news.tables[first : first + 300])
-        yield msgspec.json.encode(part).decode()
+        yield payload(msgspec.structs.replace(news, tables=news.tables[first : first + 300]))
 
 
 class Hub:
@@ -73,13 +77,25 @@ class Hub:
         self.url = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self.process = process
         self.hear = hear
-        self.to_say: list[str] = []
+        self.to_say: dict[object, News] = {}  # by what it is about
         self.new_rows: dict[str, None] = {}  # tables that have some, each once
         self.wake = asyncio.Event()
 
     def say(self, news: Present | Away | SaidAt) -> None:
-        """Soon; what is said while there is no connection is said after it."""
-        self.to_say.append(msgspec.json.encode(news).decode())
+        """Soon; what is said while there is no connection is said after it: of who is where the last, and of very much
+        the newest. Who is at a table is said again every few seconds.
+        """
+        match news:
+            case Present(_, table):
+                about: object = table
+            case Away(_, table, person):
+                about = table, person
+            case SaidAt():
+                about = object()  # each is heard
+        self.to_say.pop(about, None)
+        self.to_say[about] = news
+        if len(self.to_say) > MOST_UNSAID:
+            del self.to_say[next(iter(self.to_say))]
         self.wake.set()
 
     def say_moved(self, tables: Iterable[str]) -> None:
@@ -120,8 +136,8 @@ class Hub:
         while True:
             await self.wake.wait()
             self.wake.clear()
-            said = [*self.to_say, *payloads(Moved(self.process, list(self.new_rows)))]
-            self.to_say, self.new_rows = [], {}
+            said = [*map(payload, self.to_say.values()), *payloads(Moved(self.process, list(self.new_rows)))]
+            self.to_say, self.new_rows = {}, {}
             await connection.execute("SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload", CHANNEL, said)
 
     def heard(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:

@@ -1,15 +1,18 @@
 """Processes that share a database: what one has written, the other knows before it refuses anything."""
 
 import asyncio
+import threading
 import time
 
 import pytest
 
 from glastonbury.server.house import desk
 from glastonbury.server.house.desk import Desk
+from glastonbury.server.log import entries, store
 from glastonbury.server.log.store import opened
 from glastonbury.server.tables.changes import Author, Create, Options, Sit, StandUp, Start
 from glastonbury.server.tables.table import Refused
+from glastonbury.server.turns import FEW
 
 ANN, BEN = Author("person", "ann"), Author("person", "ben")
 
@@ -53,6 +56,35 @@ def test_the_news_of_many_tables_are_read_at_once(url):
                 await ben.hear(name, new)
                 await ben.hear(name, new)  # twice is as once
                 assert ben.known[name].table == ann.known[name].table
+
+    asyncio.run(play())
+
+
+def test_many_rows_of_another_process_are_read_and_replayed_beside_all_else(postgres, monkeypatch):
+    url, threads = postgres(), set()
+
+    def noticed(work):
+        def noticing(*arguments):
+            threads.add(threading.current_thread())
+            return work(*arguments)
+
+        return noticing
+
+    async def play() -> None:
+        async with opened(url) as here, opened(url) as there:
+            ann, ben = Desk(here, time.time), Desk(there, time.time)
+            await ann.decide("T", ANN, Create(Options()))
+            await ben.table("T")
+            for _ in range(FEW):
+                await ann.decide("T", ANN, Sit(0, "Ann"))
+                await ann.decide("T", ANN, StandUp(0))
+            for place, name in ((store, "chained"), (entries, "replayed"), (desk, "replayed")):
+                monkeypatch.setattr(place, name, noticed(getattr(place, name)))
+            for name, news in (await ben.news("T")).items():
+                await ben.hear(name, news)
+            assert ben.known["T"].table == ann.known["T"].table
+            assert threads
+            assert threading.main_thread() not in threads
 
     asyncio.run(play())
 

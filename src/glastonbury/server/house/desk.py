@@ -188,8 +188,8 @@ class Desk:
     async def hear(self, name: str, news: Collection[Entry]) -> None:
         known = self.recall(name)
         async with known.lock:
-            if not news or known.damaged:
-                await self.catch_up(name, known)  # it may be gone, or cannot be read
+            if not news or known.damaged or len(news) > FEW:
+                await self.catch_up(name, known)  # it may be gone, or cannot be read, or there is much of it
             for entry in news:
                 if isinstance(entry.row.change, Forgotten):
                     await self.catch_up(name, known)  # more has changed than this

@@ -164,13 +164,9 @@ class Store:
         found: dict[str, list[Any]] = {name: [] for name in since}
         for row in await self.find(sa.select(ROWS).join(wanted, new).order_by(ROWS.c.table, ROWS.c.seq)):
             found[row.table].append(row)
-        news: dict[str, list[Entry]] = {}
-        for name, rows in found.items():
-            try:
-                news[name] = chained(name, rows, *since[name])
-            except Damaged:
-                news[name] = []
-        return news
+        if sum(map(len, found.values())) > FEW:
+            return await asyncio.to_thread(each_chained, found, since)
+        return each_chained(found, since)
 
     async def find(self, query: sa.Select[Any], **values: object) -> list[Any]:
         """What is asked often, of several parts, is made once and gets its `values` here: each one that is made leaves
@@ -322,6 +318,16 @@ class Store:
 
 def is_key(key: object) -> bool:
     return isinstance(key, str) and re.fullmatch("[0-9a-f]{64}", key) is not None
+
+
+def each_chained(found: Mapping[str, Sequence[Any]], since: Mapping[str, tuple[int, str]]) -> dict[str, list[Entry]]:
+    news: dict[str, list[Entry]] = {}
+    for name, rows in found.items():
+        try:
+            news[name] = chained(name, rows, *since[name])
+        except Damaged:
+            news[name] = []
+    return news
 
 
 def upsert(insert: Any, *columns: str) -> Any:

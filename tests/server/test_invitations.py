@@ -31,7 +31,9 @@ def test_links_have_the_public_address_and_tokens_only_in_the_fragment(public):
         assert invitation == {"table": name, "link": f"https://game.example/t/{name}"}
         picture = await ann.get(f"/api/tables/{name}/invitation.svg")
         assert picture.headers["content-type"].startswith("image/svg+xml")
+        made = addresses.picture.cache_info().misses
         assert picture.text == addresses.picture(invitation["link"])
+        assert addresses.picture.cache_info().misses == made  # it takes long: who asks again gets the same
         made = (await ann.post("/api/me/link")).json()
         assert made["link"] == f"https://game.example/link#{made['token']}"
 

@@ -5,10 +5,13 @@ import sqlite3
 import threading
 from contextlib import closing
 
+import pytest
 from company import Person, playing
 from test_damage import problems_of
 
+from glastonbury.server.house.house import WAITING
 from glastonbury.server.shown import replays
+from glastonbury.server.web import games
 
 
 async def games_of_ann(server, games):
@@ -160,17 +163,45 @@ def test_one_address_has_some_replays_made_at_once(server, monkeypatch):
     monkeypatch.setattr(replays, "written_replay", waits)
 
     async def play():
-        ann, ben, name = await games_of_ann(server, replays.WAITING + 1)
-        paths = [f"/api/tables/{name}/games/{1 + number}/replay" for number in range(replays.WAITING + 1)]
+        ann, ben, name = await games_of_ann(server, WAITING + 1)
+        paths = [f"/api/tables/{name}/games/{1 + number}/replay" for number in range(WAITING + 1)]
         asked = [asyncio.create_task(ann.get(path)) for path in paths[:-1]]
         async with asyncio.timeout(60):
-            while server.house.replays.doors.open["127.0.0.1"] < replays.WAITING:
+            while server.house.doors.open["127.0.0.1"] < WAITING:
                 await asyncio.sleep(0.01)
         refused = await Person(server, ben.cookie).get(paths[-1])
         assert (refused.status_code, refused.json()["code"]) == (429, "too_many")
         assert refused.headers["retry-after"] == "1"
         going_on.set()
-        assert [(await answer).status_code for answer in asked] == [200] * replays.WAITING
+        assert [(await answer).status_code for answer in asked] == [200] * WAITING
         assert (await ben.get(paths[-1])).status_code == 200
+
+    asyncio.run(play())
+
+
+# Looking back over all games
+
+
+@pytest.mark.parametrize("what", ["mistakes", "trend"])
+def test_what_is_told_of_all_own_games_is_made_beside_all_else_and_a_few_times_at_once(server, monkeypatch, what):
+    going_on, original = threading.Event(), getattr(games, f"{what}_told")
+
+    def waits(*found):
+        assert going_on.wait(60)
+        return original(*found)
+
+    monkeypatch.setattr(games, f"{what}_told", waits)
+
+    async def play():
+        ann, ben = await Person(server).arrive(), await Person(server).arrive()
+        asked = [asyncio.create_task(Person(server, ann.cookie).get(f"/api/me/{what}")) for _ in range(WAITING)]
+        async with asyncio.timeout(60):
+            while server.house.doors.open["127.0.0.1"] < WAITING:
+                await asyncio.sleep(0.01)
+        refused = await ben.get("/api/me/trend")
+        assert (refused.status_code, refused.json()["code"]) == (429, "too_many")
+        assert (await ben.get("/api/me/games")).status_code == 200
+        going_on.set()
+        assert [(await answer).status_code for answer in asked] == [200] * WAITING
 
     asyncio.run(play())

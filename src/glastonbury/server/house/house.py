@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection, Coroutine
 from typing import Any
 from weakref import WeakValueDictionary
 
-from ..limits import Misses
+from ..limits import Doors, Misses
 from ..log.clock import HouseClock
 from ..log.mutes import Mutes, who_mutes
 from ..log.news import AnyNews, Away, Hub, Moved, Present, SaidAt
@@ -28,6 +28,8 @@ from .desk import Desk, SetAside
 from .presence import Presence
 from .reviews import Reviews
 from .watching import Watcher, Watching
+
+WAITING = 4  # things that take long, and are being made for one address
 
 
 class House:
@@ -52,7 +54,9 @@ class House:
         self.desk = Desk(store, clock, self.watching.learned, date)
         self.absence = Absence(self.desk, self.presence, clock, self.tell)
         self.mutes = Mutes(store)
-        self.replays = Replays()
+        self.making = asyncio.Lock()  # what takes long and may wait: one after the other, in a thread
+        self.doors = Doors(WAITING)
+        self.replays = Replays(self.making)
         self.bots = Bots(self.desk, self.tell, self.presence.connected, pause, metrics, self.watching.address_at)
         self.reviews = Reviews(store, self.bots.thinkers, clock, metrics)
         self.hub = Hub(store.writing.sync.url, store.process, self.hear) if store.shared else None

@@ -15,7 +15,6 @@ from msgspec import Struct, structs
 from ...bots import Level
 from ...notation import RecordError, read_record
 from ...rules import CauldronsOpened, PawnMoved
-from ..limits import Doors
 from ..tables.changes import Author, Edition, Move, Options, PlayerColor
 from ..tables.dealing import set_up
 from ..tables.following import after
@@ -25,7 +24,6 @@ from ..turns import BREATH
 from .happenings import AnyHappening, happening, happenings
 from .seen import GameSeen, game_seen
 
-WAITING = 3  # replays for one address that are being made
 MOST_KEPT = 32_000_000  # bytes of replays
 
 
@@ -62,11 +60,10 @@ class Replay(Struct, frozen=True):
 
 
 class Replays:
-    """Made one after the other in a thread, and kept as they are sent: many look at the same ones."""
+    """Made in a thread, when it is their turn, and kept as they are sent: many look at the same ones."""
 
-    def __init__(self) -> None:
-        self.doors = Doors(WAITING)
-        self.making = asyncio.Lock()
+    def __init__(self, making: asyncio.Lock) -> None:
+        self.making = making
         self.kept: OrderedDict[tuple[str, int | None, tuple[int, ...]], bytes] = OrderedDict()
 
     async def made(self, line: str, player: int | None, yours: tuple[int, ...]) -> bytes:

@@ -3,12 +3,14 @@
 import io
 import ipaddress
 import socket
+from functools import lru_cache
 from urllib.parse import urlsplit
 
 import segno
 
 from ..settings import Settings
 
+MOST_PICTURES = 1000  # that are kept: each takes as long as some moves
 NOWHERE = ("192.0.2.1", 9)  # an address for documentation: nobody is there
 
 
@@ -64,6 +66,7 @@ def own_names(settings: Settings) -> frozenset[str]:
     return frozenset(names)
 
 
+@lru_cache(MOST_PICTURES)
 def picture(link: str) -> str:
     """A QR code as SVG, dark on light whatever the page looks like."""
     text = io.BytesIO()

@@ -1,15 +1,18 @@
 """Who asks, in which house, and how answers are described."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from litestar import Request
 from litestar.datastructures import Cookie, State
-from litestar.exceptions import ValidationException
+from litestar.exceptions import TooManyRequestsException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Struct
 
 from ..house.house import House
 from ..house.wishes import Wishes
+from ..limits import household
 from ..shown.protocol import NOT_READ, Problem, place_in, read
 from .identity import COOKIE, person_in, signed
 
@@ -63,6 +66,15 @@ def cookie_for(request: Asked, person: str) -> Cookie:
         samesite="lax",
         secure=request.url.scheme == "https",
     )
+
+
+@contextmanager
+def room_for(request: Asked) -> Iterator[None]:
+    """For what takes long: of one address a few are served at once."""
+    with house_of(request).doors.entered(household(request.scope["client"])) as room:
+        if not room:
+            raise TooManyRequestsException(headers={"Retry-After": "1"})
+        yield
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:

@@ -2,11 +2,11 @@
 
 import asyncio
 from collections import Counter
-from typing import Annotated, NamedTuple, NotRequired, TypedDict
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any, NamedTuple, NotRequired, TypedDict
 
 import msgspec
 from litestar import Response, get, post
-from litestar.exceptions import TooManyRequestsException
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from ...coach.draft import FORMAT
@@ -44,7 +44,8 @@ from ..shown.reviews import (
     trend_game,
 )
 from ..tables.table import Refused
-from .asking import LARGEST_NUMBER, Asked, described, house_of, person_of, problems
+from ..turns import breathe
+from .asking import LARGEST_NUMBER, Asked, described, house_of, person_of, problems, room_for
 
 Player = Annotated[int | None, QueryParameter(gt=-1, le=3)]
 Again = Annotated[bool, QueryParameter(description="Also if it has failed.")]
@@ -79,9 +80,7 @@ async def replay(request: Asked, name: FromPath[str], game: GameInPath, player: 
     """Every position, with all cauldrons and recipes open, or as one player (in turn order) saw it."""
     house = house_of(request)
     line, seats = await game_named(request, name, game)
-    with house.replays.doors.entered(household(request.scope["client"])) as room:
-        if not room:
-            raise TooManyRequestsException(headers={"Retry-After": "1"})
+    with room_for(request):
         return Response(await house.replays.made(line, player, tuple(sorted(seats))), media_type="application/json")
 
 
@@ -191,9 +190,18 @@ async def say_cauldron(
 async def my_mistakes(request: Asked) -> list[Mistake]:
     """Errors in own games that were reviewed: those to be looked at again first, then the newest."""
     house, person = house_of(request), person_of(request)
-    exercises, now = await exercises_of(house.store, person), house.date()
-    games = await reviewed_games(house.store, person, FORMAT)
-    mistakes = [mistake for kept in games for mistake in mistakes_in(kept, exercises, now)]
+    with room_for(request):
+        async with house.making:
+            exercises, now = await exercises_of(house.store, person), house.date()
+            games = await reviewed_games(house.store, person, FORMAT)
+            return await asyncio.to_thread(mistakes_told, games, exercises, now)
+
+
+def mistakes_told(games: Sequence[Any], exercises: Mapping[tuple[str, int, int], Any], now: float) -> list[Mistake]:
+    mistakes = []
+    for number, kept in enumerate(games):
+        breathe(number)
+        mistakes += mistakes_in(kept, exercises, now)
     return sorted(mistakes, key=lambda mistake: not mistake.due)
 
 
@@ -216,11 +224,22 @@ async def answer_mistake(request: Asked, data: JSONBody[AnswerMistake]) -> Mista
 async def my_trend(request: Asked) -> Trend:
     """How own games went that were reviewed, and in which this person had one seat."""
     house, person = house_of(request), person_of(request)
-    games, guesses = await reviewed_games(house.store, person, FORMAT), await guesses_of(house.store, person)
+    with room_for(request):
+        async with house.making:
+            guesses = await guesses_of(house.store, person)
+            games = await reviewed_games(house.store, person, FORMAT)
+            return await asyncio.to_thread(trend_told, games, guesses)
+
+
+def trend_told(games: Sequence[Any], guesses: Mapping[tuple[str, int, int], Any]) -> Trend:
     seats = Counter((kept.table, kept.game) for kept in games)
     alone = [kept for kept in reversed(games) if seats[kept.table, kept.game] == 1 and is_own(kept)]
-    told = [trend_game(kept, guesses.get((kept.table, kept.game, kept.seat))) for kept in alone]
-    return Trend([game for game in told if game.unforced], forgetting(memory_in(kept) for kept in alone))
+    told, memories = [], []
+    for number, kept in enumerate(alone):
+        breathe(number)
+        told.append(trend_game(kept, guesses.get((kept.table, kept.game, kept.seat))))
+        memories.append(memory_in(kept))
+    return Trend([game for game in told if game.unforced], forgetting(memories))
 
 
 BODIES = (LetStrangers, SayCauldron, AnswerMistake)

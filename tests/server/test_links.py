@@ -7,6 +7,8 @@ from contextlib import closing
 import pytest
 from company import Person, Server, playing
 
+from glastonbury.server.log import links
+
 A_DAY = 24 * 3600
 
 
@@ -72,7 +74,7 @@ def test_a_link_is_for_a_day(server):
     asyncio.run(play())
 
 
-def test_links_that_are_too_old_are_not_kept(server, tmp_path):
+def test_links_that_are_too_old_are_not_kept(server, tmp_path, monkeypatch):
     """They say who gave them out."""
 
     def kept():
@@ -80,13 +82,31 @@ def test_links_that_are_too_old_are_not_kept(server, tmp_path):
             return database.execute("SELECT until FROM links").fetchall()
 
     async def play():
-        ann = await Person(server).arrive()
-        for _ in range(2):
+        ann, ben = await Person(server).arrive(), await Person(server).arrive()
+        for _ in range(3):
             await ann.post("/api/me/link")
-        assert len(kept()) == 2
+        assert len(kept()) == 3
         server.clock.now += A_DAY + 1
-        await ann.post("/api/me/link")
+        await ben.post("/api/me/link")
+        await server.do(server.caretaker.tidy())
         assert kept() == [(server.clock.now + A_DAY,)]
+
+    monkeypatch.setattr(links, "SOME", 2)
+    asyncio.run(play())
+
+
+def test_of_one_persons_links_the_newest_work(server, monkeypatch):
+    """Nobody waits for what is done with a hundred thousand of them."""
+    monkeypatch.setattr(links, "MOST", 2)
+
+    async def play():
+        ann, ben = await Person(server).arrive(), await Person(server).arrive()
+        tokens = []
+        for person in (ann, ben, ann, ann):
+            server.clock.now += 1
+            tokens.append((await person.post("/api/me/link")).json()["token"])
+        answers = [await redeem(Person(server), token) for token in tokens]
+        assert [answer.status_code for answer in answers] == [404, 200, 200, 200]
 
     asyncio.run(play())
 

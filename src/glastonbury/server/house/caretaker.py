@@ -7,6 +7,7 @@ from functools import partial
 
 from ..log.clock import BEAT, give_sign
 from ..log.finding import delete_if_old, due_alone, long_old, mark_old, newly_old
+from ..log.links import delete_old_links
 from ..logs import log, log_failure
 from ..tables.changes import CancelDeal
 from ..tables.table import SERVER, Refused
@@ -95,9 +96,12 @@ class Caretaker:
             house.wake_bots(name)  # for a turn that was left behind
 
     async def tidy(self) -> None:
-        """Tables at which nothing has happened for long, found so a day ago and again; their finished games stay."""
+        """Links that are too old, and tables at which nothing has happened for long, found so a day ago and again;
+        their finished games stay.
+        """
         house = self.house
         now = house.clock()
+        await delete_old_links(house.store, now)
         if now > house.date() + A_DAY:  # it is never ahead of the date: one of them is wrong, and nobody knows which
             log("nothing is tidied up: the clock of this machine is behind", seconds=now - house.date())
             return

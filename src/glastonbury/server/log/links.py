@@ -2,6 +2,8 @@
 
 import hashlib
 import secrets
+from collections.abc import Sequence
+from functools import partial
 from typing import NamedTuple
 
 import sqlalchemy as sa
@@ -11,6 +13,8 @@ from .schema import LINKS
 from .store import Store
 
 A_DAY = 24 * 3600
+MOST = 20  # links of one person that work
+SOME = 100  # that are deleted in one go
 
 
 class Link(NamedTuple):
@@ -20,16 +24,29 @@ class Link(NamedTuple):
 
 
 async def new_link(store: Store, link: Link, now: float) -> str:
-    """The token, which is kept nowhere; it works once, and for a day."""
+    """The token, which is kept nowhere; it works once, and for a day. The oldest goes where the person has too many."""
     token = secrets.token_urlsafe(24)
     values = {"sha256": hashed(token), **link._asdict(), "until": now + A_DAY, "used": False}
+    own = sa.select(LINKS.c.sha256).where(LINKS.c.person == link.person).order_by(LINKS.c.until.desc())
+    oldest = own.offset(MOST - 1).limit(SOME)
 
     def write(connection: sa.Connection) -> None:
-        connection.execute(sa.delete(LINKS).where(LINKS.c.until < now))
+        connection.execute(sa.delete(LINKS).where(LINKS.c.sha256.in_(oldest)))
         connection.execute(sa.insert(LINKS), values)
 
     await store.run(write)
     return token
+
+
+async def delete_old_links(store: Store, now: float) -> None:
+    """They say who gave them out. They are found while others write, and go some at a time."""
+    found = await store.find(sa.select(LINKS.c.sha256).where(LINKS.c.until < now))
+    for first in range(0, len(found), SOME):
+        await store.run(partial(delete_links, hashes=[link.sha256 for link in found[first : first + SOME]]))
+
+
+def delete_links(connection: sa.Connection, hashes: Sequence[str]) -> None:
+    connection.execute(sa.delete(LINKS).where(LINKS.c.sha256.in_(hashes)))
 
 
 async def find_link(store: Store, token: str, now: float, by: str | None = None) -> Link | None:

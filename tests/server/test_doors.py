@@ -127,6 +127,21 @@ def test_another_path_is_not_taken_for_a_known_one(server, path):
     asyncio.run(ask())
 
 
+# Opening tables
+
+
+def test_one_address_opens_so_many_tables_and_no_other_is_concerned(database):
+    server = Server(database, limits=replace(PLENTY, tables=NEVER, tables_burst=2))
+    try:
+        ann, same_house = (Caller(server, "198.51.100.1") for _ in range(2))
+        assert [person.post("/api/tables", {}).status_code for person in (ann, ann, ann)] == [201, 201, 429]
+        refused = same_house.post("/api/tables", {})
+        assert refused.json() == {"code": "too_many", "data": {"retry_after": int(refused.headers["retry-after"])}}
+        assert Caller(server, "198.51.100.2").post("/api/tables", {}).status_code == 201
+    finally:
+        server.stop()
+
+
 # Guessing
 
 

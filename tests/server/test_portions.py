@@ -9,7 +9,9 @@ import pytest
 from company import Person, playing
 from test_damage import problems_of
 
+from glastonbury.server.house import caretaker
 from glastonbury.server.house.house import WAITING
+from glastonbury.server.log import finding
 from glastonbury.server.shown import replays
 from glastonbury.server.web import games
 
@@ -122,6 +124,52 @@ def test_many_games_are_rewritten_some_at_a_time(server):
     assert portions.count("rewrite_records") == 3  # 10, 2, and none
     assert person not in kept(server)
     assert '"name": "Ann"' not in kept(server)
+
+
+# Very many tables
+
+
+def test_of_very_many_own_tables_the_newest_are_told_and_all_are_left(server, monkeypatch):
+    monkeypatch.setattr(finding, "MOST_OWN", 2)
+
+    async def play():
+        ann, ben = await Person(server).arrive(), await Person(server).arrive()
+        names = []
+        for _ in range(3):
+            server.clock.now += 1
+            names += await tables_with(ann, ben, 1)
+        told = [table["table"] for table in (await ann.get("/api/me/tables")).json()]
+        assert told == names[:0:-1]
+        await ann.request("DELETE", "/api/me")
+        for name in names:
+            table = (await ben.get(f"/api/tables/{name}")).json()["table"]
+            assert [seat["open"] for seat in table["seats"]] == [True, False]
+
+    asyncio.run(play())
+
+
+def test_old_tables_are_marked_some_at_a_time(server, monkeypatch):
+    monkeypatch.setattr(caretaker, "SOME", 2)
+    portions = []
+
+    async def play():
+        ann = await Person(server).arrive()
+        for _ in range(3):
+            await ann.new_table()
+        run = server.house.store.run
+
+        async def counted(work):
+            if names := getattr(work, "keywords", {}).get("names"):
+                portions.append(len(names))
+            return await run(work)
+
+        server.house.store.run = counted
+        server.clock.now += 31 * 24 * 3600
+        await server.do(server.caretaker.tidy())
+        assert portions == [2, 1]
+        assert len(await server.do(finding.newly_old(server.house.store, server.clock.now))) == 0
+
+    asyncio.run(play())
 
 
 # Replays

@@ -32,6 +32,8 @@ class Limits:
     misses_burst: int = 10
     files: float = 50  # of the page, a second from one address
     files_burst: int = 500
+    tables: float = 0.2  # that are opened, a second from one address
+    tables_burst: int = 100
     commands_of_one: float = 100  # a second from one address, over all its sockets
     commands_of_one_burst: int = 300
     pause: float = 1.0  # seconds until who asks too much is told so, about: to ask again at once shall cost nobody else
@@ -41,7 +43,7 @@ class Limits:
         return self.pause * CHANCE.uniform(0.5, 1.5)
 
 
-PLENTY = Limits(*14 * [10**9])  # as if there were none, but for the pause
+PLENTY = Limits(*16 * [10**9])  # as if there were none, but for the pause
 
 
 class Bucket:

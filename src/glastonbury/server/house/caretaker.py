@@ -106,7 +106,8 @@ class Caretaker:
             log("nothing is tidied up: the clock of this machine is behind", seconds=now - house.date())
             return
         if found := [name for name in await newly_old(house.store, now) if name not in house.watching.watchers]:
-            await house.store.run(partial(mark_old, names=found, now=now))
+            for first in range(0, len(found), SOME):
+                await house.store.run(partial(mark_old, names=found[first : first + SOME], now=now))
             log("tables will be deleted in a day: nothing has happened there for long", tables=len(found))
         old = [name for name in await long_old(house.store, now) if name not in house.watching.watchers]
         for name in old:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection, Coroutine
 from typing import Any
 from weakref import WeakValueDictionary
 
-from ..limits import Doors, Misses
+from ..limits import Buckets, Doors, Misses
 from ..log.clock import HouseClock
 from ..log.mutes import Mutes, who_mutes
 from ..log.news import AnyNews, Away, Hub, Moved, Present, SaidAt
@@ -64,6 +64,7 @@ class House:
             store.moved = self.hub.say_moved
         self.tasks: set[asyncio.Task[Any]] = set()
         self.misses = Misses(settings.limits)
+        self.new_tables = Buckets(settings.limits.tables, settings.limits.tables_burst)
         self.warm = asyncio.Event()  # when the bots are
         self.telling: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by table, while phrases wait
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from ...bots import Fact
 from ..limits import Bucket, Buckets
-from ..log.finding import tables_of
+from ..log.finding import all_tables_of
 from ..log.forgetting import forget
 from ..log.mutes import mute
 from ..log.news import Away, SaidAt
@@ -183,18 +183,18 @@ class Wishes:
     async def forget(self, person: str) -> None:
         """A person wants to be gone: seats are left or played on, and then nothing says who it was."""
         desk, author = self.house.desk, Author("person", person)
-        for found in await tables_of(self.house.store, person):
+        for name in await all_tables_of(self.house.store, person):
             try:
-                table = await desk.table(found.name)
+                table = await desk.table(name)
             except Refused:
                 continue  # it is gone, or set aside
             for seat in table.seats_of(person):
                 if table.status == "playing":
-                    await desk.decide_quietly(found.name, SERVER, LetPlay(seat, table.options.stand_in))
+                    await desk.decide_quietly(name, SERVER, LetPlay(seat, table.options.stand_in))
                 else:
                     if table.status == "dealing":
-                        await desk.decide_quietly(found.name, SERVER, CancelDeal())
-                    await desk.decide_quietly(found.name, author, StandUp(seat))
+                        await desk.decide_quietly(name, SERVER, CancelDeal())
+                    await desk.decide_quietly(name, author, StandUp(seat))
         await forget(self.house.store, person, self.rewrite)
 
     async def rewrite(self, name: str, work: Work) -> None:

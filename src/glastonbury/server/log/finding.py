@@ -11,7 +11,7 @@ from .store import Store
 A_DAY = 24 * 3600
 KEPT = 30 * A_DAY  # seconds that a table is kept after its last change
 MOST_DUE = 200  # that are found at once
-SOME = 100  # tables that are marked in one statement
+MOST_OWN = 50  # of one's own that are told: each is read from its log
 
 
 async def whole(store: Store, query: sa.Select[Any]) -> list[Any]:
@@ -19,10 +19,20 @@ async def whole(store: Store, query: sa.Select[Any]) -> list[Any]:
     return [found for found in await store.find(query) if isinstance(found.name, str)]
 
 
-async def tables_of(store: Store, person: str) -> list[Any]:
-    """Where the person sits, the last changed first."""
-    query = sa.select(TABLES).join(SEATED, SEATED.c.table == TABLES.c.name).where(SEATED.c.person == person)
-    return await whole(store, query.order_by(TABLES.c.at.desc()))
+async def tables_of(store: Store, person: str, *, going_on: bool = False) -> list[str]:
+    """Where the person sits, or where it goes on there too, the last changed first."""
+    query = seats_of(person).order_by(TABLES.c.at.desc()).limit(MOST_OWN)
+    if going_on:
+        query = query.where(TABLES.c.status.not_in(("over", "abandoned")))
+    return [found.name for found in await whole(store, query)]
+
+
+async def all_tables_of(store: Store, person: str) -> list[str]:
+    return [found.name for found in await whole(store, seats_of(person))]
+
+
+def seats_of(person: str) -> sa.Select[tuple[str]]:
+    return sa.select(TABLES.c.name).join(SEATED, SEATED.c.table == TABLES.c.name).where(SEATED.c.person == person)
 
 
 async def waiting_tables(store: Store, now: float) -> list[Any]:
@@ -62,9 +72,7 @@ async def long_old(store: Store, now: float) -> list[str]:
 
 
 def mark_old(connection: sa.Connection, names: Sequence[str], now: float) -> None:
-    for first in range(0, len(names), SOME):
-        some = TABLES.c.name.in_(names[first : first + SOME])
-        connection.execute(sa.update(TABLES).where(some).values(old_since=now))
+    connection.execute(sa.update(TABLES).where(TABLES.c.name.in_(names)).values(old_since=now))
 
 
 def delete_if_old(connection: sa.Connection, name: str, now: float) -> None:

@@ -1,5 +1,6 @@
 """What needs no socket: who somebody is, making and finding tables, links; games that are over are next door."""
 
+import math
 import secrets
 from typing import Annotated, Any
 
@@ -48,7 +49,6 @@ from .identity import COOKIE, new_person
 
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # of invite codes: none that look alike
 LISTED, PRIVATE = 6, 8  # how many: who is not on the list is not to be guessed
-MOST_TABLES = 50  # of one's own that are told: each is read from its log
 
 Version = Annotated[int | None, QueryParameter(gt=-1, le=LARGEST_NUMBER)]
 SeatInPath = Annotated[int, PathParameter(ge=0, le=3)]
@@ -107,9 +107,8 @@ async def forget_me(request: Asked) -> None:
 async def my_tables(request: Asked) -> list[OwnTable]:
     """Where this person sits and it goes on: where it is the own turn first, then the last changed."""
     house, person = house_of(request), person_of(request)
-    found = [found.name for found in await tables_of(house.store, person) if found.status not in ("over", "abandoned")]
     tables = []
-    for name in found[:MOST_TABLES]:
+    for name in await tables_of(house.store, person, going_on=True):
         try:
             table = await house.desk.table(name)
         except SetAside:
@@ -155,11 +154,11 @@ async def redeem(request: Asked, data: JSONBody[Redeem]) -> Response[Redeemed]:
     if link is not None and link.table is None and known not in (None, link.person):
         seats = await tables_of(house.store, known or "")
         if seats and not data.replace:
-            raise Refused("has_seats", tables=[found.name for found in seats])
+            raise Refused("has_seats", tables=seats)
     if link is None:
         raise Refused("no_link")
     if link.table is None or link.seat is None:
-        tables = [found.name for found in await tables_of(house.store, link.person)]
+        tables = await tables_of(house.store, link.person)
         await use_link(house.store, data.token, now)
         return Response(Redeemed(tables), cookies=[cookie_for(request, link.person)])
     await use_link(house.store, data.token, now, by=person)
@@ -185,6 +184,8 @@ async def table_named(request: Asked, name: str) -> Table:
 async def create(request: Asked, data: JSONBody[NewTable]) -> Made:
     """A new table, whose host this person is; gives its invite code."""
     house, person = house_of(request), person_of(request)
+    if not (bucket := house.new_tables.of(household(request.scope["client"]))).take():
+        raise Refused("too_many", retry_after=math.ceil(bucket.wait))
     while True:
         name = "".join(secrets.choice(LETTERS) for _ in range(LISTED if data.options.listed else PRIVATE))
         try:

@@ -4,10 +4,11 @@ import asyncio
 import os
 import random
 import signal
+import time
 from itertools import count
 
 import pytest
-from company import Person
+from company import Person, Server
 from test_invitations import processes_of
 from test_metrics import told_by
 
@@ -140,6 +141,69 @@ def test_a_process_that_has_not_searched_yet_may_need_long_for_its_first_search(
             thinkers.kill(searcher.pool)
 
     asyncio.run(think())
+
+
+def test_a_process_that_took_the_place_of_another_rehearses_before_anybody_waits_for_it(monkeypatch):
+    """Or the next one to hang would be waited for as long as a cold one."""
+    monkeypatch.setattr(thinkers, "rehearse", len)
+
+    async def think():
+        all_of_them = thinkers.Thinkers()
+        first = all_of_them.all[0]
+        try:
+            await all_of_them.ask(os.getpid)
+            assert first.warm
+            monkeypatch.setattr(thinkers, "LONGEST", 0.5)
+            with pytest.raises(TimeoutError):
+                await all_of_them.ask(time.sleep, 600)
+            async with asyncio.timeout(60):
+                while first not in all_of_them.idle:
+                    await asyncio.sleep(0.01)
+            assert first.warm
+        finally:
+            all_of_them.close()
+
+    asyncio.run(think())
+
+
+def test_a_server_whose_bots_cannot_rehearse_is_ready_all_the_same(database, caplog, monkeypatch):
+    monkeypatch.setattr(thinkers, "rehearse", nobody_can)
+    server = Server(database, warm=True)
+
+    async def ask():
+        async with asyncio.timeout(60):
+            await server.do(server.house.warm.wait())
+        assert (await Person(server).get("/api/ready")).status_code == 200
+
+    try:
+        asyncio.run(ask())
+    finally:
+        server.stop()
+    assert "something was not done" in [record.getMessage() for record in caplog.records]
+
+
+def test_bots_at_a_table_that_nobody_watches_think_in_the_turn_of_whose_table_it_is(server, monkeypatch):
+    """Whoever lets bots play at many tables does not go before everybody else."""
+    shares = []
+
+    async def ask(*_, share, **__):
+        shares.append(share)
+
+    monkeypatch.setattr(server.house.bots.thinkers, "ask", ask)
+
+    async def play():
+        for _ in range(2):
+            ann = await Person(server).arrive()
+            name = await ann.new_table()
+            table = await server.do(server.house.desk.table(name))
+            await server.do(server.house.bots.thought_of(name, table, "merlin", 0))
+            assert shares.pop() == table.host
+            async with ann.at(name):
+                await ann.until(lambda _: True)
+                await server.do(server.house.bots.thought_of(name, table, "merlin", 0))
+                assert shares.pop() == "127.0.0.1"
+
+    asyncio.run(play())
 
 
 def test_what_nobody_wants_any_more_is_not_thought(server):

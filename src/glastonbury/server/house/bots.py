@@ -115,7 +115,7 @@ class Bots:
                 seed,
                 searching=level in SEARCHING,
                 waited_for=bool(self.here(name)),
-                share=self.share(name),
+                share=self.share(name) or table.host,  # where nobody watches, whose table it is
             )
 
     async def hint(self, name: str, table: Table) -> tuple[Fact, ...]:

@@ -205,8 +205,11 @@ class House:
             log_failure("something was not done", error)
 
     async def warm_up(self) -> None:
-        await self.bots.warm()
-        self.warm.set()
+        """If some cannot be warmed, that is logged, and others play on for them."""
+        try:
+            await self.bots.warm()
+        finally:
+            self.warm.set()
 
     async def close(self) -> None:
         self.reviews.close()

@@ -16,6 +16,7 @@ from multiprocessing import get_context
 from typing import Any, TypeVar
 
 from ...bots import SEARCHING
+from ..logs import log_failure
 from .thinking import begin, rehearse
 
 T = TypeVar("T")
@@ -155,6 +156,7 @@ class Thinkers:
                 task.add_done_callback(self.tasks.discard)
 
     async def think(self, thinker: Thinker, thought: Thought) -> None:
+        was_warm = thinker.warm
         try:
             result = await self.thought_by(thinker, thought)
             if not thought.done.done():
@@ -163,9 +165,22 @@ class Thinkers:
             if not thought.done.done():
                 thought.done.set_exception(error)
         finally:
+            if was_warm and not thinker.warm:
+                await self.rehearse_again(thinker)
             self.idle.append(thinker)
             self.idle.sort(key=self.all.index)
             self.set_to_work()
+
+    async def rehearse_again(self, thinker: Thinker) -> None:
+        """In a process that took another one's place: nobody's thought shall have the time that a cold one needs."""
+        going = asyncio.get_running_loop().run_in_executor(thinker.pool, rehearse, thinker.level)
+        try:
+            await asyncio.wait_for(going, COLD)
+        except Exception as error:  # whatever it was: then its first thought has that time
+            log_failure("a process of the bots could not rehearse", error)
+            thinker.replace()
+        else:
+            thinker.warm = True
 
     async def thought_by(self, thinker: Thinker, thought: Thought) -> Any:
         """Once more, where the process was killed; one that hangs is ended."""

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from glastonbury.server import limits
-from glastonbury.server.limits import Bucket, Buckets, Doors, Limits, household
+from glastonbury.server.limits import Bucket, Buckets, Doors, Limits, Misses, household
 
 
 class Clock:
@@ -40,6 +40,31 @@ def test_whoever_was_not_here_for_longest_is_forgotten(monkeypatch):
     for name in ("ann", "ben", "ann", "eve"):
         buckets.of(name)
     assert list(buckets.known) == ["ann", "eve"]
+
+
+def test_a_dozen_who_guess_keep_nobody_else_out():
+    clock = Clock()
+    misses = Misses(Limits(), clock)
+    for _ in range(1000):
+        for number in range(12):
+            if not misses.wait(f"eve {number}"):
+                misses.missed(f"eve {number}")
+        assert misses.wait("a newcomer") == 0
+        clock.now += 0.5
+    assert [number for number in range(12) if not misses.wait(f"eve {number}")] == []
+
+
+def test_in_all_so_many_miss_from_however_many_addresses():
+    clock = Clock()
+    misses = Misses(Limits(), clock)
+    missed, addresses = 0, iter(range(10**6))
+    for _ in range(100):
+        while not misses.wait(address := f"{next(addresses)}"):
+            misses.missed(address)
+            missed += 1
+        clock.now += 1
+    assert missed == 100 + 99  # at once, and one a second
+    assert misses.wait("0") == 0  # of those who have missed before there are as many again
 
 
 def test_doors_count_who_is_in():

@@ -12,6 +12,7 @@ from functools import lru_cache
 Clock = Callable[[], float]
 
 TOGETHER = 10  # times as many as one address may miss, all may
+AN_HOUR = 3600
 MOST_ADDRESSES = 10_000  # that are remembered
 CHANCE = random.SystemRandom()  # its own: whoever seeds the other one is not disturbed
 
@@ -92,22 +93,31 @@ class Buckets:
 
 
 class Misses:
-    """Names of tables that were tried and are not there: so few of one address, and in all, that none is guessed."""
+    """Names of tables that were tried and are not there: so few of one address, and in all, that none is guessed.
+
+    Who has missed nothing for an hour waits only where very many such people do: a dozen who guess, however often, keep
+    nobody else out.
+    """
 
     def __init__(self, limits: Limits, clock: Clock = time.monotonic) -> None:
         self.of_one = Buckets(limits.misses, limits.misses_burst, clock)
-        self.of_all = Bucket(TOGETHER * limits.misses, TOGETHER * limits.misses_burst, clock)
+        self.lately = Buckets(1 / AN_HOUR, 1, clock)  # empty: this address has
+        together = TOGETHER * limits.misses, TOGETHER * limits.misses_burst
+        self.of_all = Bucket(*together, clock)  # who have lately
+        self.of_others = Bucket(*together, clock)
 
     def wait(self, address: str) -> float:
         """Seconds until somebody from there may try again."""
-        both = self.of_one.of(address), self.of_all
+        first = self.lately.of(address)
+        first.fill()
+        both = self.of_one.of(address), self.of_others if first.tokens >= 1 else self.of_all
         for bucket in both:
             bucket.fill()
         return max(bucket.wait for bucket in both)
 
     def missed(self, address: str) -> None:
         self.of_one.of(address).take()
-        self.of_all.take()
+        (self.of_others if self.lately.of(address).take() else self.of_all).take()
 
 
 class Doors:

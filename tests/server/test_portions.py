@@ -10,9 +10,11 @@ from company import Person, playing
 from test_damage import problems_of
 
 from glastonbury.server.house import caretaker
+from glastonbury.server.house.desk import Desk
 from glastonbury.server.house.house import WAITING
-from glastonbury.server.log import finding
+from glastonbury.server.log import finding, forgetting
 from glastonbury.server.shown import replays
+from glastonbury.server.tables.changes import Author, Sit
 from glastonbury.server.web import games
 
 
@@ -76,6 +78,32 @@ def test_others_write_while_somebody_is_forgotten(server):
     person = asyncio.run(play())
     assert written == [200] * 4
     assert person not in kept(server)
+    assert asyncio.run(problems_of(server.database)) == []
+
+
+def test_others_write_while_it_is_worked_out_how_a_log_is_rewritten(server, monkeypatch):
+    """Also at the same table, by another process; and what they wrote is rewritten too."""
+    original, others = forgetting.rewritten, []
+
+    def while_others_write(log, *who):
+        if not others:
+            others.append(len(log))
+            author, desk = Author("person", who[0]), Desk(server.house.store, server.clock)
+            asyncio.run_coroutine_threadsafe(desk.decide(name, author, Sit(0, "Anna")), server.loop).result(10)
+        return original(log, *who)
+
+    async def play():
+        ann, ben = await Person(server).arrive(), await Person(server).arrive()
+        [table] = await tables_with(ann, ben, 1)
+        return ann, table
+
+    monkeypatch.setattr(forgetting, "rewritten", while_others_write)
+    monkeypatch.setattr(forgetting, "PORTION", 2)
+    ann, name = asyncio.run(play())
+    assert asyncio.run(ann.request("DELETE", "/api/me")).status_code == 204
+    assert others == [4]  # one was opened, two sat down, one stood up
+    assert cookie_id(ann) not in kept(server)
+    assert "Ann" not in kept(server)
     assert asyncio.run(problems_of(server.database)) == []
 
 

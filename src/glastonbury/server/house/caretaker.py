@@ -111,7 +111,7 @@ class Caretaker:
             log("tables will be deleted in a day: nothing has happened there for long", tables=len(found))
         old = [name for name in await long_old(house.store, now) if name not in house.watching.watchers]
         for name in old:
-            await house.desk.forget(name, partial(delete_if_old, name=name, now=now))
+            await house.desk.forget(name, partial(house.store.run, partial(delete_if_old, name=name, now=now)))
             house.desk.set_aside.discard(name)
         if old:
             log("tables were deleted: nothing had happened there for long", tables=len(old))

@@ -5,7 +5,7 @@ has moved on: then it reads what is new and decides again.
 """
 
 import asyncio
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import islice
@@ -14,7 +14,7 @@ from ..log.chain import Damaged
 from ..log.entries import Entry, followed, new_standing, sealed, standing_of
 from ..log.games import finished_game
 from ..log.snapshots import EVERY
-from ..log.store import PORTION, Store, Work
+from ..log.store import PORTION, Store
 from ..logs import log_failure
 from ..tables.changes import Author, Create, Forgotten, Row, Start, TableChange
 from ..tables.following import after, is_idle, replayed
@@ -214,11 +214,11 @@ class Desk:
         self.known[name] = known
         return known
 
-    async def forget(self, name: str, work: Work) -> None:
+    async def forget(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
         """Its rows are rewritten or deleted now, while nobody adds to them here."""
         known = self.recall(name)
         async with known.lock:
-            await self.store.run(work)
+            await work()
             known.table, known.digest, known.answered, known.since = None, "", {}, 0
             known.sure, known.damaged = False, False
 

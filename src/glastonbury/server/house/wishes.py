@@ -8,10 +8,10 @@ from collections.abc import Iterable
 from ...bots import Fact
 from ..limits import Bucket, Buckets
 from ..log.finding import all_tables_of
-from ..log.forgetting import forget
+from ..log.forgetting import Rewriting, forget
 from ..log.mutes import mute
 from ..log.news import Away, SaidAt
-from ..log.store import DATABASE_ERRORS, Work
+from ..log.store import DATABASE_ERRORS
 from ..logs import log_failure
 from ..shown.protocol import (
     AskFriend,
@@ -197,7 +197,7 @@ class Wishes:
                     await desk.decide_quietly(name, author, StandUp(seat))
         await forget(self.house.store, person, self.rewrite)
 
-    async def rewrite(self, name: str, work: Work) -> None:
+    async def rewrite(self, name: str, work: Rewriting) -> None:
         """The log of a table; then all processes read it again."""
         await self.house.desk.forget(name, work)
         await self.house.desk.decide_quietly(name, SERVER, Forgotten())

@@ -1,5 +1,6 @@
 """How a person is forgotten: nothing else ever changes rows."""
 
+import asyncio
 import json
 import secrets
 from collections.abc import Awaitable, Callable, Iterator, Sequence
@@ -10,15 +11,18 @@ import sqlalchemy as sa
 
 from ...notation import RecordError, read_json_object
 from ..tables.names import FORGOTTEN
+from ..turns import breathe
 from .chain import personal_of
 from .reviews import forget_answers, forget_seat
 from .schema import GAMES, LINKS, MUTES, RESULTS, ROWS, SEATED, SNAPSHOTS, TABLES
-from .store import Store, Work
+from .store import PORTION, Store
 
 SOME = 10  # games that are rewritten at once
 
+Rewriting = Callable[[], Awaitable[None]]
 
-async def forget(store: Store, person: str, at_table: Callable[[str, Work], Awaitable[None]]) -> None:
+
+async def forget(store: Store, person: str, at_table: Callable[[str, Rewriting], Awaitable[None]]) -> None:
     """Nothing says any more who it was: the log and the records have another id, and no name.
 
     In small portions, between which others write: each table, some games at a time, and what else there is at the end.
@@ -27,7 +31,7 @@ async def forget(store: Store, person: str, at_table: Callable[[str, Work], Awai
     somebody = f"{FORGOTTEN}{secrets.token_hex(15)}"
     came = sa.select(ROWS.c.table).where(ROWS.c.person == person).distinct().order_by(ROWS.c.table)
     for found in await store.find(came):
-        await at_table(found.table, partial(rewrite_log, table=found.table, person=person, somebody=somebody))
+        await at_table(found.table, partial(rewrite_log, store, found.table, person, somebody))
     while await store.run(partial(rewrite_records, person=person)):
         pass
 
@@ -40,16 +44,36 @@ async def forget(store: Store, person: str, at_table: Callable[[str, Work], Awai
     await store.run(leave)
 
 
-def rewrite_log(connection: sa.Connection, table: str, person: str, somebody: str) -> None:
-    log = connection.execute(sa.select(ROWS).where(ROWS.c.table == table).order_by(ROWS.c.seq)).all()
-    if changed := list(rewritten(log, person, somebody)):
-        connection.execute(REWRITE, changed)
-    connection.execute(sa.delete(SNAPSHOTS).where(SNAPSHOTS.c.table == table))
-    found = connection.scalar(sa.select(TABLES.c.about).where(TABLES.c.name == table))
-    nameless = {**(found or {}), "names": []}  # until the table itself says them
-    connection.execute(sa.update(TABLES).where(TABLES.c.name == table).values(about=nameless))
-    here = sa.and_(SEATED.c.table == table, SEATED.c.person == person)
-    connection.execute(sa.update(SEATED).where(here).values(person=somebody))
+async def rewrite_log(store: Store, table: str, person: str, somebody: str) -> None:
+    """All rows at once, since a log in which one person is two cannot be replayed; what they shall be is worked out
+    before, while others write.
+    """
+    here = sa.select(ROWS).where(ROWS.c.table == table).order_by(ROWS.c.seq)
+    log: list[Any] = []
+    while portion := await store.find(here.where(ROWS.c.seq > (log[-1].seq if log else -1)).limit(PORTION)):
+        log += portion
+    changed = await asyncio.to_thread(worked_out, log, person, somebody)
+
+    def write(connection: sa.Connection) -> None:
+        more = connection.execute(here.where(ROWS.c.seq > log[-1].seq)).all() if log else []  # of another process
+        if new := list(rewritten([*log, *more], person, somebody)) if more else changed:
+            connection.execute(REWRITE, new)
+        connection.execute(sa.delete(SNAPSHOTS).where(SNAPSHOTS.c.table == table))
+        found = connection.scalar(sa.select(TABLES.c.about).where(TABLES.c.name == table))
+        nameless = {**(found or {}), "names": []}  # until the table itself says them
+        connection.execute(sa.update(TABLES).where(TABLES.c.name == table).values(about=nameless))
+        seat = sa.and_(SEATED.c.table == table, SEATED.c.person == person)
+        connection.execute(sa.update(SEATED).where(seat).values(person=somebody))
+
+    await store.run(write)
+
+
+def worked_out(log: Sequence[Any], person: str, somebody: str) -> list[dict[str, Any]]:
+    new: list[dict[str, Any]] = []
+    for row in rewritten(log, person, somebody):
+        breathe(len(new))
+        new.append(row)
+    return new
 
 
 def rewrite_records(connection: sa.Connection, person: str) -> bool:

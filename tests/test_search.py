@@ -9,6 +9,7 @@ import pytest
 from builders import known_at, player, position, random_game, random_setup, recipes
 from glastonbury import core
 from glastonbury.actions import action_of
+from glastonbury.bench.games import moments
 from glastonbury.bots.worth import expected
 from glastonbury.core import growing, judging, packing, search, searching
 from glastonbury.core.searching import AT_ONCE, Tree
@@ -313,3 +314,10 @@ def test_an_own_recipe_counts():
     cells = "c2:Ba3 d2:Na3 b3:Na4 d3:Wa1 d4:Wa2 e4:Wa3 e5:Wa4 b5:Ka1"  # c2 is the last card of column c
     found = search(known_at(position(blue, red, cells=cells)), random.Random(1), 400)
     assert found.tried[0].action == action_of(read_move("c2"))
+
+
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("recipes", [False, True])
+def test_its_speed_is_measured_with_recipes_and_without(players, recipes):
+    measured = moments(players, recipes=recipes)
+    assert [(len(known.view.players), known.view.has_recipes) for _, _, known in measured] == [(players, recipes)] * 2

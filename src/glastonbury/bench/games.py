@@ -1,4 +1,6 @@
-"""The games that are measured: four players with recipes, and random moves by the reference rules."""
+"""The games that are measured: four players with recipes, if not said otherwise, and random moves by the reference
+rules.
+"""
 
 import random
 
@@ -9,8 +11,8 @@ from ..rules import PLAYER_COLORS, Move, Setup, State, legal, play
 GAMES_PER_ROUND = 20
 
 
-def setup(seed: str, players: int = 4) -> Setup:
-    return deal(Choices(PLAYER_COLORS[:players], recipes=True), seed.encode())
+def setup(seed: str, players: int = 4, *, recipes: bool = True) -> Setup:
+    return deal(Choices(PLAYER_COLORS[:players], recipes=recipes), seed.encode())
 
 
 def finish(state: State, rng: random.Random) -> list[Move]:
@@ -28,9 +30,9 @@ def finish_games(state: State) -> int:
     return sum(len(finish(state, random.Random(seed))) for seed in range(GAMES_PER_ROUND))
 
 
-def moments(players: int = 4) -> list[tuple[str, State, Knowledge]]:
+def moments(players: int = 4, *, recipes: bool = True) -> list[tuple[str, State, Knowledge]]:
     """The two from which playouts and searches start, with what the deciding seat knows there."""
-    game, rng = Follower(setup("start", players), range(players)), random.Random(1)
+    game, rng = Follower(setup("start", players, recipes=recipes), range(players)), random.Random(1)
     found = [("the start", game.state, game.known[game.state.player])]
     while len(game.state.pile) > 20:
         game.play(rng.choice(legal(game.state)))

@@ -29,7 +29,7 @@ SEARCH_NODES = 3000
 LOOKS = 2000
 
 
-def measure(net: Net | None, report: Report) -> None:
+def measure(net: Net, report: Report) -> None:
     for name, first in (("from the cache", first_move()), ("compiled", first_move(compiled=True))):
         report(f"first move of a Wizard, {name}, start of Python included", first, "s")
 
@@ -43,44 +43,43 @@ def measure(net: Net | None, report: Report) -> None:
             report(f"{rollout} search from {name}", statistics.median(speeds), "simulations/s")
             ratio = median_ratio(speeds, slow)
             report(f"{rollout} search to random games by the reference, from {name}", ratio, "ratio")
-        for level in ("wizard", "merlin"):
-            began = time.perf_counter()
-            LEVELS[level].choose(known, rng)
-            report(f"a move of {level.capitalize()} from {name}", time.perf_counter() - began, "s")
-
-    if net is not None:
-        measure_net(net, report)
+    for players in (2, 4):
+        for recipes in (False, True):
+            measure_net(net, players, report, recipes=recipes)
     _, _, known = moments()[0]
     for seconds in (0.1, 1.0, 60.0):
         tracemalloc.start()
         began = time.perf_counter()
-        found = search(known, rng, 10**9, seconds=seconds)
+        found = search(known, rng, 10**9, seconds=seconds, net=net)
         report(f"search capped at {seconds:g} s: time to cap", (time.perf_counter() - began) / seconds, "ratio")
         report(f"search capped at {seconds:g} s: simulations", found.nodes, "simulations")
         report(f"search capped at {seconds:g} s: memory at most", tracemalloc.get_traced_memory()[1] / 1e6, "MB")
         tracemalloc.stop()
 
 
-def measure_net(net: Net, report: Report) -> None:
+def measure_net(net: Net, players: int, report: Report, *, recipes: bool) -> None:
     """A look, and searches with the net and without it in turn: so many nodes of each take the same time."""
     rng = random.Random(1)
     room, thoughts = np.empty(ROOM, dtype=np.int16), np.empty(THOUGHTS, dtype=np.float32)
     actions = np.empty(ACTIONS, dtype=np.int8)
-    for players in (2, 4):
-        for name, state, known in moments(players):
-            s = pack(state)
-            count = legal(s, actions)
-            taken, speeds, without = [], [], []
-            for _ in range(ROUNDS):
-                work = partial(look_often, s, net.rows, net.weights, actions[:count], room, thoughts, LOOKS)
-                taken.append(1e6 / per_second(work))
-                speeds.append(per_second(partial(count_simulations, known, rng, net=net)))
-                without.append(per_second(partial(count_simulations, known, rng)))
-            moment = f"{players} players, from {name}"
-            report(f"a look of the net, {moment}", statistics.median(taken), "µs")
-            report(f"search with the net, {moment}", statistics.median(speeds), "simulations/s")
-            report(f"search without it, {moment}", statistics.median(without), "simulations/s")
-            report(f"search with the net to one without, {moment}", median_ratio(speeds, without), "ratio")
+    for name, state, known in moments(players, recipes=recipes):
+        s = pack(state)
+        count = legal(s, actions)
+        taken, speeds, without = [], [], []
+        for _ in range(ROUNDS):
+            work = partial(look_often, s, net.rows, net.weights, actions[:count], room, thoughts, LOOKS)
+            taken.append(1e6 / per_second(work))
+            speeds.append(per_second(partial(count_simulations, known, rng, net=net)))
+            without.append(per_second(partial(count_simulations, known, rng)))
+        moment = f"{players} players{' with recipes' if recipes else ''}, from {name}"
+        report(f"a look of the net, {moment}", statistics.median(taken), "µs")
+        report(f"search with the net, {moment}", statistics.median(speeds), "simulations/s")
+        report(f"search without it, {moment}", statistics.median(without), "simulations/s")
+        report(f"search with the net to one without, {moment}", median_ratio(speeds, without), "ratio")
+        for level in ("wizard", "merlin"):
+            began = time.perf_counter()
+            LEVELS[level].choose(known, rng)
+            report(f"a move of {level.capitalize()}, {moment}", time.perf_counter() - began, "s")
 
 
 @compiled

@@ -41,14 +41,17 @@ def core() -> None:
 
 
 @bench.command(short_help="The search of Wizard and Merlin.")
-@click.option("--net", metavar="NAME|FILE.npz", help="Also with this net, beside searches without it.")
+@click.option("--net", metavar="NAME|FILE.npz", help="Instead of the newest.")
 def search(net: str | None) -> None:
-    """The search on one core: 4 players with recipes. Takes about two minutes, one of them in a single search."""
+    """The search on one core, with a net and without it: 2 and 4 players, with recipes and without.
+
+    Takes about three minutes, one of them in a single search.
+    """
     from ..bench.search import measure
-    from ..net import BadNet, load
+    from ..net import NEWEST, BadNet, load
 
     try:
-        loaded = None if net is None else load(net)
+        loaded = load(net or NEWEST)
     except (BadNet, OSError) as error:
         raise click.BadParameter(str(error), param_hint="--net") from None
     measure(loaded, report)

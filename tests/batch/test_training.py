@@ -4,6 +4,7 @@ import json
 import shutil
 from statistics import fmean
 
+import jax.numpy as jnp
 import numpy as np
 import pytest
 from click.testing import CliRunner
@@ -13,7 +14,7 @@ from glastonbury.cli import main
 from glastonbury.deal import SEATING, Choices
 from glastonbury.net.form import read, rounded, write
 from glastonbury.training import run
-from glastonbury.training.learning import SMALL, Plan, new_learner
+from glastonbury.training.learning import SMALL, Plan, iterate, new_learner
 from glastonbury.training.lessons import by_seat, from_player, margins, returns
 
 TINY = Plan(games=32, decisions=32, minibatch=128, iterations=8, rate=2e-3)
@@ -72,6 +73,16 @@ def test_it_beats_chance(whole):
     untrained = whole / "untrained.npz"
     write(rounded(new_learner(7, TINY).params), untrained)
     assert won_against_random(untrained, 20) < 0.8
+
+
+def test_the_loss_falls(whole):
+    """Over the same deals again and again: eight iterations of others differ by more than is learned from them."""
+    begun, _, _ = run.read(whole / "checkpoint.npz", 7, TINY)
+    learner, win = begun, []
+    for _ in range(8):
+        learner, told = iterate(learner._replace(games=begun.games, key=begun.key), jnp.float32(0), TINY)
+        win.append(float(told["win"]))
+    assert win[-1] < win[0] - 0.05
 
 
 @pytest.mark.large

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from builders import random_game, random_record, random_setup, with_other_recipes
+from builders import VARIANTS, random_game, random_record, random_setup, with_other_recipes
 from glastonbury.actions import action_of
 from glastonbury.coach.account import account, account_from, account_turn, judged_by, standing_now
 from glastonbury.core import outlook, pack, watch
@@ -41,14 +41,28 @@ def constant(states, _seat):
     return np.full((len(states), states[0, PLAYERS], 2), 0.3)
 
 
+KINDS = {
+    f"{count}-{edition}-{recipes}": Choices(SEATING[:count], edition, recipes) for count, edition, recipes in VARIANTS
+}
+KINDS |= {f"2-all-{recipes}": Choices(SEATING[:2], recipes=recipes, removed_color=None) for recipes in (False, True)}
+of_every_kind = pytest.mark.parametrize("setup", [deal(kind, b"kind") for kind in KINDS.values()], ids=KINDS)
+
+
+@of_every_kind
+def test_it_adds_up(setup):
+    check_that_it_adds_up(random_record(random.Random(1), setup), 1.0)
+
+
 @settings(max_examples=settings.default.max_examples // 10)
-@given(seeds, st.sampled_from(["absurd", "huge"]))
-def test_it_adds_up_whatever_the_value_says(seed, kind):
-    record = random_record(random.Random(seed))
-    value = {"absurd": absurd(), "huge": absurd(1e6)}[kind]
-    found = account(record.setup, record.moves, value)
+@given(seeds, st.sampled_from([1.0, 1e6]))
+def test_it_adds_up_whatever_the_value_says(seed, size):
+    check_that_it_adds_up(random_record(random.Random(seed)), size)
+
+
+def check_that_it_adds_up(record, size):
+    found = account(record.setup, record.moves, absurd(size))
     terms = (found.deal, found.luck, found.own_play, found.others_play, found.revealed)
-    assert sum(terms) == pytest.approx(found.result, abs=1e-9 * (1e6 if kind == "huge" else 1))
+    assert sum(terms) == pytest.approx(found.result, abs=1e-9 * size)
     assert found.own_play.max() < 1e-9
     assert found.result == pytest.approx(result_of(record))
     for turn, move in zip(found.turns, record.moves, strict=True):
@@ -134,10 +148,8 @@ def test_over_all_orders_of_a_pile_luck_is_exactly_nothing_for_each_seat(players
 # Secrets
 
 
-def moments(seed, every=7):
+def moments(rng, setup, every=7):
     """Of a random game some states, each with the next move and what of the pile nobody has seen."""
-    rng = random.Random(seed)
-    setup = random_setup(rng)
     game = Follower(setup, seats=(0,))
     for number, (_, move, _) in enumerate([*random_game(rng, setup)][1:]):
         if number % every == 0:
@@ -145,12 +157,22 @@ def moments(seed, every=7):
         game.play(move)
 
 
+@of_every_kind
+def test_the_order_of_the_pile_and_the_recipes_of_others_change_no_verdict(setup):
+    check_twins(random.Random(1), setup, every=14)
+
+
+@pytest.mark.large
 @settings(max_examples=settings.default.max_examples // 20)
 @given(seeds)
-def test_the_order_of_the_pile_and_the_recipes_of_others_change_no_verdict(seed):
-    value_of = absurd()
+def test_nor_do_they_in_any_game(seed):
     rng = random.Random(seed)
-    for state, move, unseen in moments(seed):
+    check_twins(rng, random_setup(rng), every=7)
+
+
+def check_twins(rng, setup, every):
+    value_of = absurd()
+    for state, move, unseen in moments(rng, setup, every):
         for seat in range(len(state.players)):
             pile = (*rng.sample(state.pile[:unseen], unseen), *state.pile[unseen:])
             twin = with_other_recipes(state, seat, rng)._replace(pile=pile)
@@ -191,7 +213,8 @@ def test_a_value_is_shown_what_its_seat_can_know_and_nothing_else():
 @pytest.mark.parametrize("seed", range(3))
 def test_a_seat_that_decides_expects_what_the_net_thinks(seed):
     net = new_net()
-    for state, _, _ in moments(seed):
+    rng = random.Random(seed)
+    for state, _, _ in moments(rng, random_setup(rng)):
         s = pack(state)
         removed = NONE if state.removed_color is None else [*"ygrb"].index(state.removed_color[0])
         thought = outlook(net, s, removed)

@@ -141,7 +141,7 @@ def test_the_herbalist_hardly_ever_loses_to_chance():
 
 @pytest.mark.large
 def test_merlin_beats_the_wizard():
-    """In the arena of docs/bots.md 200 games prove it; here a few show that nothing is broken."""
+    """In the ladder of docs/bots.md more games prove it; here a few show that nothing is broken."""
     assert win_rate("merlin", "wizard", 20) > 0.5
 
 

@@ -10,7 +10,7 @@ import doubtless
 import pytest
 
 from glastonbury.bots import bot_named
-from glastonbury.net import NEWEST
+from glastonbury.net import NEWEST, load
 
 
 @pytest.mark.parametrize("name", [f"{NEWEST}@500", pytest.param("wizard", marks=pytest.mark.large)])
@@ -19,6 +19,14 @@ def test_what_is_beyond_doubt_is_found(name):
     solved = [str(bot.choose(doubtless.known(line), random.Random(1))) == line["best"] for line in lines]
     assert len(lines) == 200
     assert sum(solved) >= 0.95 * len(lines), sum(solved)
+
+
+@pytest.mark.large
+def test_they_are_beyond_doubt():
+    """Some of them, by today's net and search."""
+    some = doubtless.lines()[::10]
+    sure = [doubtless.agreed(doubtless.known(line), load(NEWEST)) == line["best"] for line in some]
+    assert sum(sure) >= 0.95 * len(some), sure
 
 
 def test_they_are_of_all_kinds():

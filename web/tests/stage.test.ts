@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Mover } from "../src/board/mover";
-import { movesBy, Stage } from "../src/play/stage.svelte";
+import { movesBy, Stage, type Step } from "../src/play/stage.svelte";
 import type { GameSeen, Happening, TableSeen } from "../src/protocol";
 import { game, player } from "./builders";
 
@@ -254,6 +254,41 @@ test("what lies over the table is waited for where nothing moves", () => {
   stage.resume();
   expect(stage.game).toBe(AFTER);
   expect(told).toEqual(HAPPENED.map((one) => `${one.type}, unseen`));
+});
+
+/** So many steps, one after the other. */
+function steps(number: number): Step[] {
+  return Array.from({ length: number }, (_, ply) => ({
+    before: seen({ ...BEFORE, ply }),
+    after: seen({ ...LATER, ply: ply + 1 }),
+    happened: ANSWERED,
+  }));
+}
+
+test("up to five steps wait for one another; at the next one all of it is there at once, and told", () => {
+  const { stage, board, told } = staged();
+  const all = steps(6);
+  for (const step of all.slice(0, 5)) stage.step(step);
+  expect([stage.moving, stage.game, board.asked.length]).toEqual([true, BEFORE, 1]);
+  for (const step of all.slice(5)) stage.step(step);
+  expect([stage.moving, stage.game?.ply]).toEqual([false, 6]);
+  expect(told).toHaveLength(6 * ANSWERED.length);
+  expect(stage.missed).toEqual([1]);
+});
+
+test("what lies over the table is waited for, however much happens meanwhile, and then all of it is shown", async () => {
+  const { stage, board, told } = staged();
+  let over = true;
+  stage.held = () => over;
+  for (const step of steps(8)) stage.step(step);
+  await settled();
+  expect([stage.game, board.asked, told]).toEqual([BEFORE, [], []]);
+  over = false;
+  stage.resume();
+  for (let step = 0; step < 8; step++) await ended(board);
+  expect(stage.game?.ply).toBe(8);
+  expect(board.asked).toHaveLength(8);
+  expect(stage.missed).toEqual([]);
 });
 
 test.each([

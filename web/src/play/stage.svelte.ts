@@ -28,6 +28,8 @@ export function movesBy({ stop, top }: PlayerPlace): number | null {
   return stop !== null && lineOfStop(stop) === null ? null : 0;
 }
 
+const MOST = 5; // steps that may wait: whoever shows more is too far behind
+
 export class Stage {
   game = $state.raw<GameSeen | null>(null); // the last view that was shown whole
   cells = $state.raw<Record<string, string>>({}); // these three go on from it, as far as motion has come
@@ -85,7 +87,8 @@ export class Stage {
     this.waiting.push(step);
     this.moving = true;
     if (!follows) this.missed = game.players.filter((one) => one.last_turn.length > 0).map((one) => one.seat);
-    if (!follows || this.waiting.length > 5) this.finish();
+    const late = this.waiting.length > MOST && !this.held(); // what waits because something lies over it is not late
+    if (!follows || late) this.finish();
     else this.resume();
   }
 

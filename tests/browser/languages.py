@@ -3,6 +3,7 @@
 import json
 import re
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import expect
@@ -10,6 +11,10 @@ from playwright.sync_api import expect
 from glastonbury.server.web.page import BUILT
 
 TRANSLATED = sorted(file.stem for file in (BUILT.parent / "text").glob("*.ftl") if file.stem != "en")
+LANGUAGES = ["en", *TRANSLATED]
+PROGRAM = Path(__file__).parents[2] / "web/src/text/text.svelte.ts"
+[LISTED] = re.findall(r"^export const LANGUAGES = {(.+)};$", PROGRAM.read_text(encoding="utf-8"), re.MULTILINE)
+OWN_NAMES = dict(re.findall(r'(\w+): "([^"]+)"', LISTED))  # of all languages, as the page offers them
 
 # As if it had been chosen in another tab, so that whatever is open stays open.
 CHOOSE = """language => {

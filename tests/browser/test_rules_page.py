@@ -4,6 +4,7 @@ import re
 
 import pytest
 from browsers import DESKTOP, PHONE
+from languages import LANGUAGES
 from playwright.sync_api import expect
 from situations import (
     can_look,
@@ -229,7 +230,7 @@ def test_on_a_phone_the_sheet_says_what_each_number_is(stay):
 
 
 @pytest.mark.few(1)
-@pytest.mark.parametrize("language", ["en", "de", "fr", "it", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_sheet_is_one_page_of_paper(browse, axe, language):
     context = browse(**DESKTOP)
     prefer(context, language=language)

@@ -8,7 +8,7 @@ import pytest
 import test_screens
 import test_viewports
 from browsers import DESKTOP, PHONE
-from languages import TRANSLATED, built, length, longest, speak, speak_longest
+from languages import LANGUAGES, TRANSLATED, built, length, longest, speak, speak_longest
 from measure import faults
 from screens import SCREENS, known
 from situations import opened
@@ -50,12 +50,12 @@ def test_the_table_fits_in_every_language(browse, moment, players):
 @pytest.mark.few(1)
 @pytest.mark.parametrize("moment", [corner, taking, refused], ids=lambda moment: moment.__name__)
 def test_the_own_panel_says_all_in_every_language_where_it_is_the_narrowest(stay, moment):
-    table_in(("en", *TRANSLATED), moment(stay, players=4, recipes=True), moment.__name__, BARELY_ROOMY)
+    table_in(LANGUAGES, moment(stay, players=4, recipes=True), moment.__name__, BARELY_ROOMY)
 
 
 def test_what_is_not_played_with_leaves_the_pile_its_place_in_every_language(stay):
     sizes = [(900, 900), (1000, 760), (1099, 760)]
-    table_in(("en", *TRANSLATED), placing(stay, players=2, recipes=False), "placing", sizes)
+    table_in(LANGUAGES, placing(stay, players=2, recipes=False), "placing", sizes)
 
 
 def test_of_each_message_the_longest_is_chosen(browse):

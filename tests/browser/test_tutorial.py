@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 from browsers import DESKTOP, PHONE
+from languages import LANGUAGES
 from players import Player
 from playwright.sync_api import Page, expect
 from situations import prefer
 
 ROOT = Path(__file__).parents[2]
-LANGUAGES = ("en", "de", "fr", "it", "ru")
 
 
 def text(language: str, id_: str, **told: object) -> str:

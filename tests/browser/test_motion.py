@@ -6,14 +6,17 @@ import re
 import pytest
 from browsers import DESKTOP, PHONE
 from listening import EARS
+from players import Player
 from playwright.sync_api import expect
 from situations import (
     NAMES,
+    ask,
     can_look,
     can_take,
     can_use_accio,
     can_use_declinatio,
     card_name,
+    declinatio_ends_the_game,
     ending_takes,
     find,
     lay,
@@ -392,21 +395,32 @@ def test_without_motion_nothing_moves_and_all_of_it_is_told(browse, moves):
 # Arrivals
 
 
-@pytest.mark.parametrize("what", ["a card", "Accio"])
-def test_an_arrival_lets_go_of_nothing(sit, what):
+def test_an_arrival_lets_go_of_nothing(sit):
+    """Neither of a card nor of Accio."""
     at = sit(can_use_accio, standing=False)
     s = at.situation
-    if what == "Accio":
-        at.choice.get_by_role("button", name="Accio: take any card").click()
-        chosen = next(token[1:] for token in sorted(s.tokens) if token.startswith("*"))
-    else:
-        chosen = s.takes()[0]
-    at.cell(chosen).click()
-    expect(at.cell(chosen)).to_have_attribute("aria-selected", "true")
+    by_accio = next(token[1:] for token in sorted(s.tokens) if token.startswith("*"))
+    for chosen in (s.takes()[0], by_accio):
+        if chosen == by_accio:
+            at.page.keyboard.press("Escape")
+            at.choice.get_by_role("button", name="Accio: take any card").click()
+        at.cell(chosen).click()
+        expect(at.cell(chosen)).to_have_attribute("aria-selected", "true")
+        at.wire.say_again()
+        at.heard()
+        expect(at.cell(chosen)).to_have_attribute("aria-selected", "true")
+        expect(at.choice.get_by_role("button", name=re.compile("^Take "))).to_be_enabled()
+
+
+def test_after_an_arrival_what_ends_the_game_is_still_warned_of(sit):
+    """And needs no more to be done than before."""
+    at = sit(declinatio_ends_the_game, standing=False)
+    at.choice.get_by_role("button", name=re.compile("^(Use Declinatio|Walk)")).click()
+    warned = at.choice.get_by_role("button", name="Use Declinatio and end the game")
+    expect(warned).to_be_visible()
     at.wire.say_again()
     at.heard()
-    expect(at.cell(chosen)).to_have_attribute("aria-selected", "true")
-    expect(at.choice.get_by_role("button", name=re.compile("^Take "))).to_be_enabled()
+    expect(warned).to_be_visible()
 
 
 def test_an_arrival_cuts_nothing_short(sit):
@@ -469,6 +483,21 @@ def test_a_corner_at_which_nothing_was_taken_is_the_last_turn(sit, device):
 
 
 # Focus and keys
+
+
+def test_after_start_the_heading_has_the_focus(stay):
+    """Started by keys, at home and in the waiting room: what was pressed is gone."""
+    context = stay(**DESKTOP)
+    prefer(context, bots=1, level="apprentice")
+    assert context.request.post("/api/me").ok
+    made = {"options": {"seats": 2}, "seating": ["open", "apprentice"]}
+    code = context.request.post("/api/tables", data=made).json()["table"]
+    ask(context, code, "Sit", seat=0, name="Ann")
+    for path, start in (("/", "Start"), (f"/t/{code}", "Start the game")):
+        ann = Player(opened(context, path), "Ann", "keys")
+        ann.press(ann.page.get_by_role("button", name=start, exact=True))
+        expect(ann.page.get_by_role("grid")).to_be_visible()
+        expect(ann.heading).to_be_focused()
 
 
 def test_focus_is_never_lost(sit):

@@ -257,8 +257,7 @@ def play_evening(variant: tuple[int, Edition, bool], rng: random.Random, counted
             table = changed(table, person, Rematch())
 
 
-@pytest.mark.few(1)
-@pytest.mark.parametrize("count", [2, 3, 4])
+@pytest.mark.parametrize("count", [2, *(pytest.param(count, marks=pytest.mark.large) for count in (3, 4))])
 def test_whoever_stays_is_told_everything_and_whoever_comes_back_what_may_be_told(count):
     rng = random.Random(count)
     counted: Counter[str] = Counter()

@@ -81,7 +81,7 @@ async def check_people(store, statistics):
 
     async def at_table(name, work):
         names.add(name)
-        await store.run(work)
+        await work()
 
     await forget(store, ANN.id, at_table)
     assert names == {"again", "bots", "clock", "over", "prepared", "waits"}

@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from contextlib import asynccontextmanager, closing
+from functools import partial
 
 import pytest
 import sqlalchemy as sa
@@ -266,9 +267,8 @@ def test_a_table_forgotten_in_the_middle_of_a_command_loses_nothing(url):
             moving = asyncio.create_task(move(desk, "one", "move-1"))
             while not desk.store.waiting and not moving.done():
                 await asyncio.sleep(0)
-            await asyncio.gather(
-                desk.forget("one", nothing), moving, move(desk, "one", "move-2"), return_exceptions=True
-            )
+            forgetting = desk.forget("one", partial(desk.store.run, nothing))
+            await asyncio.gather(forgetting, moving, move(desk, "one", "move-2"), return_exceptions=True)
             commands = [entry.command for entry in await desk.store.read("one")]
             assert commands.count("move-1") == 1
             assert len((await desk.table("one")).moves) == len(

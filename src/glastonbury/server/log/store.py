@@ -317,7 +317,7 @@ class Store:
 
 
 def is_key(key: object) -> bool:
-    return isinstance(key, str) and re.fullmatch("[0-9a-f]{64}", key) is not None
+    return isinstance(key, str) and re.fullmatch("([0-9a-f]{2}){16,}", key) is not None
 
 
 def each_chained(found: Mapping[str, Sequence[Any]], since: Mapping[str, tuple[int, str]]) -> dict[str, list[Entry]]:

@@ -8,6 +8,7 @@ differ there is a word or an icon, and the first picture shows what lies behind 
 from collections.abc import Sequence
 from contextlib import contextmanager
 
+from measure import OVER
 from playwright.sync_api import Page
 
 AT_REST = """async () => {
@@ -49,7 +50,7 @@ MARK = """() => {
     }
 }"""
 
-MEASURE = """async ([bare, glaring]) => {
+MEASURE = """async ([bare, glaring, over]) => {
     const pixels = async png => {
         const letters = atob(png)
         const bytes = new Uint8Array(letters.length)
@@ -123,7 +124,7 @@ MEASURE = """async ([bare, glaring]) => {
     }
 
     function look(element, said, rectangles, color, style) {
-        if (modal && !modal.contains(element)) return // behind a veil
+        if (above && !above.contains(element)) return // behind a veil, or in its shadow
         if (element.closest(':disabled, [inert], [aria-disabled=true]:not([role=gridcell])')) return
         const size = parseFloat(style.fontSize)
         if (size < 12 && element.closest('.card-frame')) return // a card as a mark, which has a name
@@ -159,7 +160,7 @@ MEASURE = """async ([bare, glaring]) => {
 
     bare = await pixels(bare)
     glaring = await pixels(glaring)
-    const modal = [...document.querySelectorAll('dialog:modal')].at(-1)
+    const above = [...document.querySelectorAll(over)].at(-1)
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const range = document.createRange()
     for (let node; (node = walker.nextNode());) {
@@ -177,7 +178,7 @@ MEASURE = """async ([bare, glaring]) => {
         look(field, said ?? '', [field.getBoundingClientRect()], color, style)
     }
     for (const icon of document.querySelectorAll('[data-measured]')) {
-        if (modal && !modal.contains(icon)) continue
+        if (above && !above.contains(icon)) continue
         const boxes = unclipped(icon, [icon.getBoundingClientRect()])
         const drawn = boxes.flatMap(differing)
         if (drawn.length < 12) continue // covered, or scrolled out of sight
@@ -243,7 +244,7 @@ def pale(page: Page) -> list[str]:
         for css in (BARE, GLARING):
             page.evaluate(DRESS, css)
             pictures.append(taken())
-        return page.evaluate(MEASURE, pictures)
+        return page.evaluate(MEASURE, [*pictures, OVER])
     finally:
         page.evaluate(DRESS, "")
         camera.detach()

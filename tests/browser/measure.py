@@ -2,21 +2,23 @@
 
     assert faults(page) == []
 
-While a dialog is open only that is measured. What scrolls may be scrolled to; `fits=True` wants all of it in sight at
+While something lies over the table only that is measured: a dialog, what a key asks for, or what somebody around one
+screen may see alone. What scrolls may be scrolled to; `fits=True` wants all of it in sight at
 once. Left to themselves are what only decorates (`aria-hidden`, and the square's own lane, where pawns stand on
-letters) and long names that end in … and have the whole one as their `title`.
+letters) and long names and sentences that end in … and have the whole one as their `title`.
 """
 
 import re
 
 LEAST_TYPE = 14  # px, for what must be read
 LEAST_TARGET = 24  # px
+OVER = "dialog:modal, .described, .sheet[role=status]"  # what may lie over a table
 
-MEASURE = r"""({fits, leastType, leastTarget}) => {
+MEASURE = r"""({fits, leastType, leastTarget, over}) => {
   const CONTROLS =
     'button, a[href], input, select, textarea, summary, label:has(input), [role=button], [role=gridcell]';
   const found = [];
-  const scope = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+  const scope = [...document.querySelectorAll(over)].at(-1) ?? document.body;
   const width = document.documentElement.clientWidth, height = document.documentElement.clientHeight;
   const page = document.scrollingElement;
 
@@ -44,7 +46,8 @@ MEASURE = r"""({fits, leastType, leastTarget}) => {
   };
   const say = (what, element) => found.push(`${called(element)}: ${what}`);
   const shown = (element) =>
-    element.checkVisibility({checkVisibilityCSS: true, opacityProperty: true}) && !element.closest('.spoken');
+    element.checkVisibility({checkVisibilityCSS: true, opacityProperty: true})
+    && !element.closest('.spoken, .toggle:not(:focus-visible)');
   const scrolls = remembered((element) => {
     const {overflowX, overflowY} = styleOf(element);
     return {
@@ -115,13 +118,15 @@ MEASURE = r"""({fits, leastType, leastTarget}) => {
     range.selectNodeContents(node);
     const size = parseFloat(getComputedStyle(element).fontSize);
     const decoration = element.closest('[aria-hidden=true], [role=img]');
+    const titled = element.closest('[title]')?.title.includes(node.data.trim());
+    const shortened = titled && getComputedStyle(element).webkitLineClamp !== 'none';
+    const end = shortened ? element.getBoundingClientRect().bottom : Infinity; // after so many lines
     // Of a line's box the letters fill the middle.
     const lines = [...range.getClientRects()].filter(({width, height}) => width > 0 && height > 0).map((rect) => {
       const spare = Math.max(0, (rect.height - 0.8 * size) / 2);
       return {left: rect.left, right: rect.right, top: rect.top + spare, bottom: rect.bottom - spare};
-    });
+    }).filter(({top}) => top < end);
     if (!decoration && size < leastType) say(`${size} px is too small to be read`, element);
-    const titled = element.closest('[title]')?.title.includes(node.data.trim());
     for (const line of lines) {
       const lost = cut(element, line);
       if (lost && !(titled && lost.startsWith('cut at the side'))) {
@@ -267,7 +272,7 @@ MEASURE = r"""({fits, leastType, leastTarget}) => {
 def faults(page, fits: bool = False) -> list[str]:
     """What cannot be read or pressed as it should, one sentence for each; nothing where all is well."""
     page.evaluate(SETTLED)
-    asked = {"fits": fits, "leastType": LEAST_TYPE, "leastTarget": LEAST_TARGET}
+    asked = {"fits": fits, "leastType": LEAST_TYPE, "leastTarget": LEAST_TARGET, "over": OVER}
     return [re.sub(r"\s+", " ", problem) for problem in page.evaluate(MEASURE, asked)]
 
 

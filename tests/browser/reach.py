@@ -1,29 +1,29 @@
 """What fingers and keys reach: how large it is, and whether it can be seen, with its ring, when it has the focus."""
 
-from measure import SETTLED
+from measure import OVER, SETTLED
 
 THUMB = 44  # px, of what one plays with
 # In these windows, and in larger ones.
 LARGE_ENOUGH = [(360, 640), (667, 375), (360, 740), (390, 844), (768, 1024), (1024, 768), (1366, 657), (1440, 900)]
 
 # What one plays with: cards and corners on offer, the choice, the own spells, and where an Immuto goes.
-PLAYED = """least => {
-  const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
-  const scope = dialog ?? document.body;
-  const played = dialog
-    ? (dialog.getAttribute('aria-labelledby') === 'immuto-title' ? 'li button' : 'nothing')
+PLAYED = """({least, over}) => {
+  const above = [...document.querySelectorAll(over)].at(-1);
+  const scope = above ?? document.body;
+  const played = above
+    ? (above.getAttribute('aria-labelledby') === 'immuto-title' ? 'li button' : 'nothing')
     : '[role=gridcell][aria-disabled=false], button.begin, .choice button, .me button';
   return [...scope.querySelectorAll(played)]
-    .filter(one => one.checkVisibility({checkVisibilityCSS: true}))
+    .filter(one => one.checkVisibility({checkVisibilityCSS: true}) && !one.matches('.toggle')) // for keys alone
     .map(one => ({name: one.getAttribute('aria-label') ?? one.textContent.trim(), box: one.getBoundingClientRect()}))
     .filter(({box}) => Math.min(box.width, box.height) < least - 0.5)
     .map(({name, box}) => `${name}: ${Math.round(box.width)} × ${Math.round(box.height)} px`);
 }"""
 
 # Each thing that keys come to has the focus once: it is in sight, nothing lies over it, and a ring says where one is.
-STOPS = r"""async () => {
+STOPS = r"""async over => {
   const found = [];
-  const scope = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+  const scope = [...document.querySelectorAll(over)].at(-1) ?? document.body;
   const width = document.documentElement.clientWidth, height = document.documentElement.clientHeight;
   const called = (one) => `"${(one.getAttribute('aria-label') ?? one.labels?.[0]?.textContent ?? one.textContent)
     .replace(/\s+/g, ' ').trim().slice(0, 40)}" (${one.localName}.${[...one.classList].join('.')})`;
@@ -72,11 +72,11 @@ STOPS = r"""async () => {
 
 def small(page, least: int = THUMB) -> list[str]:
     page.evaluate(SETTLED)
-    return page.evaluate(PLAYED, least)
+    return page.evaluate(PLAYED, {"least": least, "over": OVER})
 
 
 def lost(page) -> list[str]:
     """What has the focus and is not seen. Rings are drawn for those who use keys."""
     page.keyboard.press("Shift")
     page.evaluate(SETTLED)
-    return page.evaluate(STOPS)
+    return page.evaluate(STOPS, OVER)

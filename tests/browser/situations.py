@@ -341,6 +341,17 @@ def lay(situation: Situation, *browsers, names=NAMES, memory_aid: bool = False, 
     return code
 
 
+def among_bots(context, situation: Situation) -> str:
+    """A table with this position, where all others are bots."""
+    assert context.request.post("/api/me").ok
+    seating = ["open" if seat == situation.me else "random" for seat in range(situation.seats)]
+    table = {"options": {"seats": situation.seats}, "seating": seating}
+    code = context.request.post("/api/tables", data=table).json()["table"]
+    ask(context, code, "Sit", seat=situation.me, name="Ann")
+    ask(context, code, "Prepare", record=situation.record)
+    return code
+
+
 def move(context, code: str, token: str) -> None:
     game = context.request.get(f"/api/tables/{code}").json()["table"]["game"]
     ask(context, code, "Move", game=game["game"], ply=game["ply"], move=token)

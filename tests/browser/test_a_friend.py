@@ -4,9 +4,11 @@ import re
 
 import pytest
 from browsers import DESKTOP, PHONE
+from languages import LANGUAGES
 from measure import faults
 from playwright.sync_api import expect
 from situations import (
+    among_bots,
     ask,
     can_use_accio,
     can_use_declinatio,
@@ -26,17 +28,6 @@ WORDS = {
     "ru": {"ask": "Что бы вы сделали?", "best": "Мой выбор: ", "thanks": "Спасибо", "count": "с 2\u00a0подсказками"},
 }
 SIZES = [(320, 360), (390, 844), (1366, 657)]
-
-
-def among_bots(context, situation) -> str:
-    """A table with this position, where all others are bots."""
-    assert context.request.post("/api/me").ok
-    seating = ["open" if seat == situation.me else "random" for seat in range(situation.seats)]
-    table = {"options": {"seats": situation.seats}, "seating": seating}
-    code = context.request.post("/api/tables", data=table).json()["table"]
-    ask(context, code, "Sit", seat=situation.me, name="Ann")
-    ask(context, code, "Prepare", record=situation.record)
-    return code
 
 
 def at_table(context, code: str):
@@ -100,7 +91,7 @@ def test_a_friend_says_facts_and_then_the_best_moves(browse, axe, language, size
 
 @pytest.mark.large
 @pytest.mark.parametrize("wanted", [second_placing, nothing_special, can_use_accio, can_use_declinatio])
-@pytest.mark.parametrize("language", ["en", "de", "fr", "it", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_friend_says_is_whole_in_every_window(browse, language, wanted):
     context = browse(**DESKTOP)
     prefer(context, language=language)

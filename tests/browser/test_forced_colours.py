@@ -28,7 +28,7 @@ CHANGE = """() => {
     back.push(() => { one.checked = !one.checked });
   }
   for (const one of scope.querySelectorAll('[aria-current], [aria-pressed=true]')) {
-    if (!shown(one)) continue;
+    if (!shown(one) || one.matches('.toggle:not(:focus-visible)')) continue;
     changed.push(one);
     const {ariaCurrent, ariaPressed} = one;
     back.push(() => Object.assign(one, {ariaCurrent, ariaPressed}));

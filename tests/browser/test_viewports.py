@@ -12,20 +12,24 @@ from itertools import cycle
 import pytest
 from browsers import DESKTOP
 from contrast import THEMES, pale_in
-from languages import speak, speak_longest
-from measure import faults
+from languages import TRANSLATED, speak, speak_longest
+from measure import OVER, faults
+from players import Player
 from playwright.sync_api import expect
 from reach import LARGE_ENOUGH, lost, small
 from situations import (
     LONG,
+    among_bots,
     ask,
     can_look,
+    can_take,
     can_use_accio,
     can_use_declinatio,
     declinatio_ends_the_game,
     find,
     lay,
     leave,
+    move,
     nothing_special,
     opened,
     prefer,
@@ -34,6 +38,8 @@ from situations import (
     take_ends_the_game,
 )
 from spoken import as_it_was
+
+from glastonbury.rules import legal, play
 
 # In each the table is laid out otherwise.
 SHAPES = [(320, 360), (390, 844), (667, 375), (720, 450), (1024, 768), (1366, 657), (1440, 900), (2560, 1440)]
@@ -57,21 +63,24 @@ def has_many_cards(found):
 
 
 class Laid:
-    """A table with a prepared position, and the page of the one who decides, or of somebody else."""
+    """A table with a prepared position, and the page of the one who decides, of somebody else, or of all together."""
 
-    def __init__(self, browse, wanted, players, recipes, *, waits=False, watches=False, **options):
+    def __init__(
+        self, browse, wanted, players, recipes, *, waits=False, watches=False, together=False, bots=False, **options
+    ):
         situation = self.situation = find(wanted, players, recipes)
         mine, others = browse(**DESKTOP), browse(**DESKTOP)
         for context in (mine, others):
             prefer(context)
         me = (situation.me + waits) % players
-        browsers = [mine if seat == me and not watches else others for seat in range(players)]
-        self.code = lay(situation, *browsers, **options)
+        browsers = [mine if together or (seat == me and not watches) else others for seat in range(players)]
+        self.code = among_bots(mine, situation) if bots else lay(situation, *browsers, **options)
         self.others = others
         self.page = self.open(mine)
 
     def open(self, context):
         page = opened(context, f"/t/{self.code}")
+        page.mouse.move(0, 0)  # wherever it was before, no card is looked at
         expect(page.get_by_role("grid")).to_be_visible()
         return page
 
@@ -91,6 +100,11 @@ class Laid:
     def take(self, cell):
         self.select(cell)
         self.page.get_by_role("button", name=re.compile("^Take ")).click()
+
+    def show(self, secret):
+        """What only one may see, for those who cannot hold a button: it stays, whatever the window's size."""
+        self.page.get_by_role("button", name=re.compile(secret)).dispatch_event("click")
+        expect(self.page.get_by_role("status").get_by_role("listitem").first).to_be_visible()
 
     def press(self, name):
         self.page.get_by_role("button", name=re.compile(name)).first.click()
@@ -247,7 +261,89 @@ def away(browse, server, **of):
     return at
 
 
-MOMENTS = [
+def around_one_screen(browse, **of):
+    """With the name of whose turn it is, and recipes to be held."""
+    at = Laid(browse, nothing_special, together=True, names=LONG, **of)
+    expect(at.page.get_by_text(f"{LONG[at.situation.me]}’s turn, ")).to_be_visible()
+    return at
+
+
+def reading_in_secret(browse, **of):
+    at = around_one_screen(browse, **{**of, "recipes": True})
+    at.show("recipes until this is pressed again")
+    return at
+
+
+def looking_together(browse, **of):
+    """One of those around the screen has taken Perluceo, and the others wait."""
+    at = Laid(browse, can_take("Pe", height=9), together=True, names=LONG, **of)
+    at.take(at.situation.takes("Pe")[0])
+    expect(at.page.get_by_role("button", name="Done looking")).to_be_visible()
+    return at
+
+
+def looking_in_secret(browse, **of):
+    at = looking_together(browse, **of)
+    at.show("cauldron until this is pressed again")
+    return at
+
+
+def reading_recipes(browse, **of):
+    at = Laid(browse, nothing_special, **{**of, "recipes": True})
+    at.press("^Recipes")
+    expect(at.page.get_by_role("dialog", name="Recipes")).to_be_visible()
+    return at
+
+
+def giving_up(browse, **of):
+    at = Laid(browse, nothing_special, **of)
+    at.press("^Menu")
+    at.press("^Resign")
+    expect(at.page.get_by_role("dialog", name="Resign?")).to_be_visible()
+    return at
+
+
+def listing_keys(browse, **of):
+    at = Laid(browse, nothing_special, **of)
+    at.page.keyboard.press("?")
+    expect(at.page.get_by_role("dialog", name="Keys")).to_be_visible()
+    return at
+
+
+def described(browse, **of):
+    """By a key: the square, which takes the most words."""
+    at = Laid(browse, nothing_special, **of)
+    at.page.keyboard.press("s")
+    expect(at.page.locator(".described")).to_be_visible()
+    return at
+
+
+def whispered(browse, **of):
+    at = Laid(browse, nothing_special, bots=True, **of)
+    at.page.keyboard.press("w")
+    expect(at.page.locator(".whisper.facts")).to_be_visible()
+    return at
+
+
+def back_again(browse, **of):
+    """Somebody was away too long: turns were missed, and the last ones are marked."""
+    at = Laid(browse, nothing_special, **of)
+    back = Player(at.page, "Ann", "mouse")
+    back.wire()
+    at.open(at.page.context)
+    back.lose_connection()
+    expect(back.heading).to_have_text("Trying to reach the table …")
+    state = at.situation.state
+    for _ in range(2 * len(state.players)):
+        token = legal(state)[0]
+        move(at.page.context if state.player == at.situation.me else at.others, at.code, str(token))
+        state, _ = play(state, token)
+    back.cut = False
+    expect(at.page.get_by_role("main").get_by_text("You missed turns while you were away.")).to_be_visible()
+    return at
+
+
+DECISIONS = [
     placing,
     waiting,
     long_names,
@@ -268,10 +364,23 @@ MOMENTS = [
     immuto,
     watching,
 ]
+MOMENTS = [
+    *DECISIONS,
+    around_one_screen,
+    reading_in_secret,
+    looking_together,
+    looking_in_secret,
+    reading_recipes,
+    giving_up,
+    listing_keys,
+    described,
+    whispered,
+    back_again,
+]
 
 
 # Players who had a turn that is not shown, in words or in marks; what lies over the table hides it.
-UNSEEN = """document.querySelector('dialog:modal') ? [] : [...document.querySelectorAll('[data-last-turn]')].filter(
+UNSEEN = """over => document.querySelector(over) ? [] : [...document.querySelectorAll('[data-last-turn]')].filter(
     one => one.querySelector('[role=img]') && ![...one.querySelectorAll('p, [role=img]')].some(shown => {
         const {left, top, right, bottom} = shown.getBoundingClientRect();
         return right - left > 10 && bottom - top > 10
@@ -285,7 +394,7 @@ def wrong_in(at, told, sizes, themes_at=(), themes=THEMES):
     for width, height in sizes:
         at.page.set_viewport_size({"width": width, "height": height})
         found = faults(at.page, fits=True)
-        found += [f"the last turn of seat {seat} is not in sight" for seat in at.page.evaluate(UNSEEN)]
+        found += [f"the last turn of seat {seat} is not in sight" for seat in at.page.evaluate(UNSEEN, OVER)]
         if (width, height) in themes_at:
             found += pale_in(themes, at.page)
         wrong += [f"{told}, {width} × {height}: {problem}" for problem in found]
@@ -300,19 +409,23 @@ def look_at(*what):
 def test_no_decision_shuts_anybody_out(browse, pytestconfig):
     """One after the other in one page: as assistive technology has it, and in the longest words by thumb and by keys.
 
-    All in the smallest window and in a laptop's, which stays for the next one; other windows take turns.
+    All in a window for each way to lay the table, of which the laptop's stays for the next one; thumbs also in those
+    that are just large enough for them, in turn.
     """
-    smallest, *others = dict.fromkeys([*SHAPES, *LARGE_ENOUGH])
-    others.remove(laptop := (1440, 900))
+    smallest, phone, laptop = ways = [(320, 360), (390, 844), (1440, 900)]
+    others = dict.fromkeys(size for size in [*SHAPES, *LARGE_ENOUGH] if size not in ways)
     pair = cycle([browse(viewport=dict(zip(("width", "height"), laptop, strict=True))) for _ in range(2)])
     everywhere = pytestconfig.getoption("--large")
     wrong = []
-    for number, moment in enumerate(MOMENTS):
+    for number, moment in enumerate(MOMENTS if everywhere else DECISIONS):
         name = moment.__name__.replace("_", " ")
         at = moment(lambda **_: next(pair), players=4, recipes=True)
         wrong += as_it_was(at.page, f"table {name}")
         speak_longest(at.page)
-        for size in (smallest, *(others if everywhere else [others[number % len(others)]]), laptop):
+        width, height = tight = LARGE_ENOUGH[number % 2]
+        at.page.set_viewport_size({"width": width, "height": height})
+        wrong += [f"{name}, {tight}: {problem}" for problem in small(at.page)]
+        for size in (smallest, phone, *(others if everywhere else []), laptop):
             wrong += wrong_in(at, name, [size])
             found = [*(small(at.page) if size in LARGE_ENOUGH else []), *(lost(at.page) if size != laptop else [])]
             wrong += [f"{name}, {size}: {problem}" for problem in found]
@@ -321,13 +434,27 @@ def test_no_decision_shuts_anybody_out(browse, pytestconfig):
     assert not wrong, "\n".join(wrong)
 
 
-@pytest.mark.few(2)
+@pytest.mark.parametrize(
+    ("moment", "players", "recipes", "theme"),
+    [
+        pytest.param(placing, 4, True, "dusk", id="placing"),  # once two corners could not be reached
+        pytest.param(refused, 2, False, "daylight", id="refused"),
+        pytest.param(around_one_screen, 4, True, "contrast", id="around_one_screen"),
+    ],
+)
+def test_the_table_is_whole_and_can_be_read(stay, moment, players, recipes, theme):
+    """In a laptop's window."""
+    at, laptop = moment(stay, players=players, recipes=recipes), (1366, 657)
+    look_at(at, moment.__name__, [laptop], [laptop], [theme])
+
+
+@pytest.mark.large
 @pytest.mark.parametrize("moment", MOMENTS, ids=lambda moment: moment.__name__)
-def test_the_table_is_whole_and_can_be_read(stay, moment):
-    """In a laptop's window, in one theme or another."""
-    at = moment(stay, players=4, recipes=True)
-    laptop, number = (1366, 657), MOMENTS.index(moment)
-    look_at(at, f"{moment.__name__} of 4 with recipes", [laptop], [laptop], [THEMES[number % 3]])
+def test_axe_finds_nothing_at_any_moment(stay, axe, moment):
+    page = moment(stay, players=4, recipes=True).page
+    axe(page)
+    speak(page, TRANSLATED[MOMENTS.index(moment) % len(TRANSLATED)])
+    axe(page)
 
 
 @pytest.mark.large
@@ -354,14 +481,15 @@ def test_the_square_is_as_large_as_drawn_and_grows(stay):
 
 def test_in_a_window_that_is_too_small_everything_can_be_scrolled_to(stay):
     """400 % of a window of 1280 × 1024."""
-    for moment in (taking, corner):
+    table, sheet = ("Recipes", "html"), ("Back to the game", "dialog[open]")  # the last button, and what scrolls to it
+    for moment, (last, scrolling) in ((taking, table), (corner, table), (placing, table), (looking, sheet)):
         page = moment(stay, players=4, recipes=True).page
         page.set_viewport_size({"width": 320, "height": 256})
         assert faults(page) == []
-        recipes = page.get_by_role("button", name="Recipes")
-        recipes.scroll_into_view_if_needed()
-        expect(recipes).to_be_in_viewport(ratio=1)
-        assert page.evaluate("scrollY") > 0
+        button = page.get_by_role("button", name=last)
+        button.scroll_into_view_if_needed()
+        expect(button).to_be_in_viewport(ratio=1)
+        assert page.locator(scrolling).evaluate("one => one.scrollTop") > 0
 
 
 def test_a_stand_in_can_be_asked_for_in_every_window(browse, server):

@@ -659,7 +659,7 @@ play-moving = { $who } zieht
 play-asked = { $turn }: { $what }
 play-no-connection = Keine Verbindung
 play-reconnecting = Der Tisch wird gesucht …
-play-missed = Während du weg warst, hast du Züge verpasst. Von allen kann nur der letzte Zug gezeigt werden.
+play-missed = Du hast Züge verpasst. Gezeigt wird nur der letzte von jedem.
 play-watching = Du siehst zu
 play-watching-others = { $count ->
     [one] und noch jemand

@@ -651,7 +651,7 @@ play-moving = { $who } moves
 play-asked = { $turn }: { $what }
 play-no-connection = No connection
 play-reconnecting = Trying to reach the table …
-play-missed = You missed turns while you were away. Only each player’s last one can be shown.
+play-missed = You missed turns while you were away. Only everybody’s last one is shown.
 play-watching = You are watching
 play-watching-others = { $count ->
     [one] and so is somebody else

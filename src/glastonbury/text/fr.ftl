@@ -657,7 +657,7 @@ play-moving = { $who } joue
 play-asked = { $turn }. { $what }
 play-no-connection = Pas de connexion
 play-reconnecting = On cherche à rejoindre la table…
-play-missed = Vous avez manqué des tours pendant votre absence. Seul le dernier de chacun peut être montré.
+play-missed = Vous avez manqué des tours. Seul le dernier de chacun est montré.
 play-watching = Vous regardez
 play-watching-others = { $count ->
     [one] et { $count } autre personne aussi

@@ -666,7 +666,7 @@ play-moving = { $who } muove il pedone
 play-asked = { $turn }. { $what }
 play-no-connection = Nessuna connessione
 play-reconnecting = Si cerca di raggiungere il tavolo…
-play-missed = Mentre non c’eri si è giocato. Di ogni giocatore si può mostrare solo l’ultimo turno.
+play-missed = Mentre non c’eri si è giocato. Si vede solo l’ultimo turno di ognuno.
 play-watching = Stai guardando
 play-watching-others = { $count ->
     [one] con un’altra persona

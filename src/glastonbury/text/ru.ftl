@@ -674,7 +674,7 @@ play-moving = Ходит { $who }
 play-asked = { $turn }. { $what }
 play-no-connection = Нет связи
 play-reconnecting = Ищем связь со столом…
-play-missed = Пока вас не было, прошло несколько ходов. Показать можно только последний ход каждого игрока.
+play-missed = Без вас прошло несколько ходов. Виден только последний ход каждого.
 play-watching = Вы смотрите
 play-watching-others = { $count ->
     [one] и ещё { $count } зритель

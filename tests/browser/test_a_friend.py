@@ -21,7 +21,7 @@ from situations import (
     puts_immutos,
     second_placing,
 )
-from test_viewports import ALL
+from test_viewports import all_windows
 
 WORDS = {
     "en": {"ask": "What would you do?", "best": "My choice is ", "thanks": "Thank you", "count": "with 2 whispers"},
@@ -99,7 +99,7 @@ def test_what_a_friend_says_is_whole_in_every_window(browse, language, wanted):
     for kind in ("facts", "moves"):
         page.keyboard.press("w")
         expect(page.locator(f".whisper.{kind}")).to_be_visible()
-        assert wrong_in(page, ALL) == []
+        assert wrong_in(page, all_windows("whispers")) == []
 
 
 @pytest.mark.few(1)

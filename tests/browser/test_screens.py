@@ -15,7 +15,7 @@ from reach import lost
 from screens import SCREENS, expect_complaints, known
 from situations import LONG, leave, opened
 from spoken import as_it_was
-from test_viewports import ALL, SEED, SHAPES
+from test_viewports import SEED, SHAPES, all_windows
 
 # How much of the height each bar takes that stays in sight. It covers what is scrolled under it; where all of it lies
 # when nothing stays is measured.
@@ -99,7 +99,7 @@ def test_every_screen_is_whole_and_can_be_read(stay, complaints, axe, screen, py
 @pytest.mark.parametrize("screen", SCREENS)
 def test_every_screen_is_whole_and_can_be_read_everywhere(stay, complaints, screen):
     expect_complaints(complaints, screen)
-    look_at(SCREENS[screen](stay(**DESKTOP)), screen, ALL, SHAPES)
+    look_at(SCREENS[screen](stay(**DESKTOP)), screen, all_windows(screen), SHAPES)
 
 
 def test_a_word_that_cannot_be_read_is_found(stay):

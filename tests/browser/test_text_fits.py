@@ -12,9 +12,10 @@ from languages import LANGUAGES, TRANSLATED, built, length, longest, speak, spea
 from measure import faults
 from screens import SCREENS, known
 from situations import opened
-from test_viewports import MOMENTS, corner, placing, refused, taking
+from test_viewports import TABLES, called, corner, placing, refused, taking
 
 SIZES = [(320, 640), (390, 844), (1366, 657), (1440, 900)]
+WITH_RECIPES = [table for table in TABLES if table[2]]
 BARELY_ROOMY = [(900, 760), (900, 1100), (1140, 760), (1199, 760)]  # the own place is a panel there, and just so
 
 
@@ -40,11 +41,10 @@ def table_in(languages, at, told, sizes):
 
 
 @pytest.mark.large
-@pytest.mark.parametrize("players", [2, 4])
-@pytest.mark.parametrize("moment", MOMENTS, ids=lambda moment: moment.__name__)
-def test_the_table_fits_in_every_language(browse, moment, players):
+@pytest.mark.parametrize(("moment", "players", "recipes"), WITH_RECIPES, ids=[called(*of) for of in WITH_RECIPES])
+def test_the_table_fits_in_every_language(browse, moment, players, recipes):
     sizes = [(320, 360), (667, 375), (1024, 768), (1000, 760), (1298, 841), *SIZES, *BARELY_ROOMY]
-    table_in(TRANSLATED, moment(browse, players=players, recipes=True), moment.__name__, sizes)
+    table_in(TRANSLATED, moment(browse, players=players, recipes=recipes), moment.__name__, sizes)
 
 
 @pytest.mark.few(1)

@@ -49,9 +49,13 @@ TABLETS = [(768, 1024), (1024, 1366), (834, 1112), (600, 960), (820, 1180), (118
 HUGE = [(1920, 1080), (2560, 1080), (1440, 2560), (2560, 1300), (2000, 1440)]
 ODD = [(320, 1440), (2560, 360), (360, 360), (480, 480), (900, 900), (1440, 1440), (522, 360), (899, 479), (900, 480)]
 SEED = int(os.environ.get("SEED", random.randrange(10**6)))
-rng = random.Random(SEED)
-DRAWN = [(rng.randint(320, 2560), rng.randint(360, 1440)) for _ in range(20)]
-ALL = [*SHAPES, *PHONES, *LAPTOPS, *TABLETS, *HUGE, *ODD, *DRAWN]
+NAMED = [*SHAPES, *PHONES, *LAPTOPS, *TABLETS, *HUGE, *ODD]
+
+
+def all_windows(of_what):
+    """And some that are drawn, other ones for each."""
+    rng = random.Random(f"{SEED} {of_what}")
+    return [*NAMED, *((rng.randint(320, 2560), rng.randint(360, 1440)) for _ in range(6))]
 
 
 def pile_is_empty(found):
@@ -364,8 +368,7 @@ DECISIONS = [
     immuto,
     watching,
 ]
-MOMENTS = [
-    *DECISIONS,
+BETWEEN = [  # the same with two players as with four
     around_one_screen,
     reading_in_secret,
     looking_together,
@@ -377,6 +380,15 @@ MOMENTS = [
     whispered,
     back_again,
 ]
+MOMENTS = [*DECISIONS, *BETWEEN]
+TABLES = [
+    *((moment, players, recipes) for moment in DECISIONS for players in (2, 4) for recipes in (False, True)),
+    *((moment, 4, True) for moment in BETWEEN),
+]
+
+
+def called(moment, players, recipes):
+    return f"{moment.__name__} of {players} {'with' if recipes else 'without'} recipes"
 
 
 # Players who had a turn that is not shown, in words or in marks; what lies over the table hides it.
@@ -458,12 +470,10 @@ def test_axe_finds_nothing_at_any_moment(stay, axe, moment):
 
 
 @pytest.mark.large
-@pytest.mark.parametrize("recipes", [False, True], ids=["plain", "recipes"])
-@pytest.mark.parametrize("players", [2, 4])
-@pytest.mark.parametrize("moment", MOMENTS, ids=lambda moment: moment.__name__)
+@pytest.mark.parametrize(("moment", "players", "recipes"), TABLES, ids=[called(*table) for table in TABLES])
 def test_the_table_is_whole_and_can_be_read_everywhere(stay, moment, players, recipes):
-    at = moment(stay, players=players, recipes=recipes)
-    look_at(at, f"{moment.__name__} of {players} {'with' if recipes else 'without'} recipes", ALL, SHAPES)
+    at, told = moment(stay, players=players, recipes=recipes), called(moment, players, recipes)
+    look_at(at, told, all_windows(told), SHAPES)
 
 
 def test_the_square_is_as_large_as_drawn_and_grows(stay):

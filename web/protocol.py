@@ -66,6 +66,7 @@ UNIONS = {
 }
 NAMED = [(types.type_info(union), name) for name, union in UNIONS.items()]
 LISTS = {  # of those that the page goes through
+    "TUTORIALS": "Tutorial",
     "PHRASES": "Phrase",
     "LEVELS": "Level",
     "EDITIONS": "Edition",

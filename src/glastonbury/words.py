@@ -92,7 +92,7 @@ class Words:
     # Recipes
 
     def recipe_a(self, color: Color) -> str:
-        return self.say("recipe-a", color=self.color(color))
+        return self.say("recipe-a", color=color.value)
 
     def recipe_b(self, task: RecipeB, edition: Edition) -> str:
         if task is RecipeB.FEWEST_SPELLS and not edition.counts_used_spells:

@@ -53,8 +53,8 @@ def test_the_news_of_many_tables_are_read_at_once(url):
                 "C": [0],
             }
             for name, new in news.items():
-                await ben.hear(name, new)
-                await ben.hear(name, new)  # twice is as once
+                await ben.follow_news(name, new)
+                await ben.follow_news(name, new)  # twice is as once
                 assert ben.known[name].table == ann.known[name].table
 
     asyncio.run(play())
@@ -81,7 +81,7 @@ def test_many_rows_of_another_process_are_read_and_replayed_beside_all_else(post
             for place, name in ((store, "chained"), (entries, "replayed"), (desk, "replayed")):
                 monkeypatch.setattr(place, name, noticed(getattr(place, name)))
             for name, news in (await ben.news("T")).items():
-                await ben.hear(name, news)
+                await ben.follow_news(name, news)
             assert ben.known["T"].table == ann.known["T"].table
             assert threads
             assert threading.main_thread() not in threads

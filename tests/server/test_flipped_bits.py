@@ -144,9 +144,11 @@ def test_a_flipped_bit_concerns_nobody_else(table, column, street, pytestconfig)
     for seed in range(5 if pytestconfig.getoption("large") else 1):
         rng = random.Random(f"{table} {column} {seed}")
         if (was := flip(path, table, column, here.concerns, rng)) is not None:
-            asyncio.run(look())
-            put_back(path, table, column, *was)
-            server.house.desk.set_aside.clear()
+            try:
+                asyncio.run(look())
+            finally:
+                put_back(path, table, column, *was)
+                server.house.desk.set_aside.clear()
 
 
 # The server itself

@@ -269,7 +269,7 @@ def test_a_process_that_dies_leaves_its_people_absent(both):
         async with ann.at(name), ben.at(name):
             await begin(ann, ben)
             await ann.until_around(lambda here: here == {0: True, 1: True})
-            other.house.hub.say = lambda _: None  # as if it had been killed
+            other.house.hub.send = lambda _: None  # as if it had been killed
             await first.pass_time(21)
             await ann.until_around(lambda here: here == {0: True, 1: False})
 
@@ -284,9 +284,9 @@ def test_what_waits_to_be_said_while_nobody_hears_it_does_not_grow(monkeypatch):
     back = Away("this one", "ABC", "ann", False)
     laugh = SaidAt("this one", "ABC", "ann", "laugh")
     for one in (ann, Away("this one", "ABC", "ann", True), laugh, laugh, back, gone):
-        hub.say(one)
+        hub.send(one)
     assert list(hub.to_say.values()) == [laugh, laugh, back, gone]
-    hub.say(Present("this one", "DEF", []))
+    hub.send(Present("this one", "DEF", []))
     assert list(hub.to_say.values()) == [laugh, back, gone, Present("this one", "DEF", [])]
 
 

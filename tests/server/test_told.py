@@ -199,7 +199,7 @@ def play_game(table: Table, lookers: list[Looker], rng: random.Random, counted: 
         nonlocal table
         table = changed(table, author, change)
         for looker in lookers:
-            looker.hear(table)
+            looker.note_row(table)
             looker.look(table, rng)
 
     word = "00" * 16

@@ -704,6 +704,8 @@ export type Grade = "blunder" | "mistake" | "slip";
 
 export type Cause = "judgement" | "memory";
 
+export const TUTORIALS: readonly Tutorial[] = ["first","recipes","two"];
+
 export const PHRASES: readonly Phrase[] = ["hello","good_luck","well_done","thanks","sorry","oops","thinking","your_turn","one_moment","that_hurt","again","goodbye","smile","laugh","surprise","sad","applause","heart"];
 
 export const LEVELS: readonly Level[] = ["random","apprentice","herbalist","witch","wizard","merlin"];

@@ -1,10 +1,10 @@
 // A tutorial by itself: its steps, somebody who does something else, leaving and coming back.
 
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Tutorial } from "../src/protocol";
+import { TUTORIALS, type Tutorial } from "../src/protocol";
 import type { TableStep } from "../src/table.svelte";
 import { t } from "../src/text/text.svelte";
-import { course, kindOf, Lesson, TUTORIALS, type Course } from "../src/tutorial/lesson.svelte";
+import { course, kindOf, Lesson, type Course } from "../src/tutorial/lesson.svelte";
 
 const courses = Object.fromEntries(await Promise.all(TUTORIALS.map(async (one) => [one, await course(one)]))) as Record<
   Tutorial,

@@ -15,6 +15,7 @@ from collections import deque
 from collections.abc import AsyncIterator, Coroutine, Mapping, Sequence
 from contextlib import asynccontextmanager
 from itertools import count
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -54,7 +55,7 @@ class Heard(Struct):
 READER = msgspec.json.Decoder(Heard)
 
 
-class Kept(Struct, frozen=True, order=True):
+class KeptMove(Struct, frozen=True, order=True):
     """A move that a server has acknowledged."""
 
     table: str
@@ -68,7 +69,7 @@ class Sent(Struct):
 
     id: str
     planned: float
-    what: Kept
+    what: KeptMove
 
 
 class Failed(Exception):
@@ -138,9 +139,12 @@ class Device:
 
 
 class LoadedTable:
-    def __init__(self, hosts: Sequence[str], spectators: int, address: str | None) -> None:
+    def __init__(
+        self, hosts: Sequence[str], spectators: int, address: str | None, wanted: Mapping[str, object]
+    ) -> None:
         everybody = [Device(hosts[number % len(hosts)], address) for number in range(2 + spectators)]
         self.players, self.spectators = everybody[:2], everybody[2:]
+        self.wanted = wanted  # of who makes it
         self.name = ""
         self.turn: tuple[Device, SeenGame] | None = None  # who may move now
         self.at = (0, -1)  # game and ply of the newest turn that was seen
@@ -149,7 +153,7 @@ class LoadedTable:
     def make(self) -> None:
         for player in (*self.players, *self.spectators):
             player.post("/api/me")
-        self.name = self.players[0].post("/api/tables", {})["table"]
+        self.name = self.players[0].post("/api/tables", dict(self.wanted))["table"]
 
     async def deal(self) -> None:
         await self.players[0].ask("Begin")
@@ -168,15 +172,22 @@ class Load:
     """All tables, what they have sent, and what came back."""
 
     def __init__(
-        self, hosts: Sequence[str], tables: int, spectators: int = 0, addresses: Sequence[str | None] = (None,)
+        self,
+        hosts: Sequence[str],
+        tables: int,
+        spectators: int = 0,
+        addresses: Sequence[str | None] = (None,),
+        wanted: Mapping[str, object] = MappingProxyType({}),
     ) -> None:
         """`spectators` of each table; of the addresses each has one."""
-        self.tables = [LoadedTable(hosts, spectators, addresses[number % len(addresses)]) for number in range(tables)]
+        self.tables = [
+            LoadedTable(hosts, spectators, addresses[number % len(addresses)], wanted) for number in range(tables)
+        ]
         self.ready: deque[LoadedTable] = deque()  # that could move; whoever waits longest is first
         self.late: deque[float] = deque()  # planned times at which no table could
         self.unpaced = False
         self.latencies: list[float] = []
-        self.kept: list[Kept] = []
+        self.kept: list[KeptMove] = []
         self.refused: list[str] = []
         self.tasks: set[asyncio.Task[None]] = set()
         self.errors: list[Exception] = []
@@ -261,7 +272,7 @@ class Load:
         player, game = table.turn
         table.turn = None
         token = self.rng.choice(game.legal).move
-        table.sent = Sent(f"move-{next(self.ids):08}", planned, Kept(table.name, game.game, game.ply, token))
+        table.sent = Sent(f"move-{next(self.ids):08}", planned, KeptMove(table.name, game.game, game.ply, token))
         await player.send(table.sent.id, {"type": "Move", "game": game.game, "ply": game.ply, "move": token})
 
     async def listen(self, table: LoadedTable, player: Device) -> None:

@@ -18,7 +18,7 @@ from ..server.log.schema import ROWS
 from ..server.tables.changes import Move
 from ..server.web.open_files import allow_more_files, open_files
 from .figures import Report, percentile
-from .load import Failed, Kept, Load
+from .load import Failed, KeptMove, Load
 from .servers import Server, memory_at_most, memory_now, processor_seconds, serving
 
 SPARE_FILES = 200  # besides the sockets
@@ -123,7 +123,7 @@ def lost_moves(loads: Sequence[Load], database: str, report: Report) -> str:
     return "" if all_kept else "not every move that was sent was acknowledged and kept"
 
 
-async def moves_in(database: str, tables: set[str]) -> set[Kept]:
+async def moves_in(database: str, tables: set[str]) -> set[KeptMove]:
     """What the database says, whatever the servers thought."""
     engine = create_async_engine(database)
     try:
@@ -132,7 +132,7 @@ async def moves_in(database: str, tables: set[str]) -> set[Kept]:
             found = [(row.table, msgspec.convert(row.change, Move)) for row in await connection.execute(query)]
     finally:
         await engine.dispose()
-    return {Kept(table, move.game, move.ply, move.move) for table, move in found if table in tables}
+    return {KeptMove(table, move.game, move.ply, move.move) for table, move in found if table in tables}
 
 
 def allow_files(needed: int) -> None:

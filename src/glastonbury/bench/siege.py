@@ -24,7 +24,7 @@ from typing import TypeVar
 import click
 
 from ..server.limits import Limits
-from .attacks import ATTACKS
+from .attacks import ATTACKS, Attack
 from .attacks.strangers import LOST, addresses, arrived, new_table
 from .figures import Report, percentile
 from .load import PATIENCE, Failed, Load
@@ -70,7 +70,7 @@ def measure(names: Sequence[str], moves: int, rounds: int, database: str, folder
             click.echo(f"the log: {dict(Counter(line['event'] for line in lines))}", err=True)
         for line in lines:
             click.echo(line.get("traceback", ""), nl=False, err=True)
-        broken += [f"{name}: {what}" for what in judged(figures, long=moves >= ENOUGH, alone=ATTACKS[name].alone)]
+        broken += [f"{name}: {what}" for what in judged(figures, ATTACKS[name], long=moves >= ENOUGH)]
     if broken := [*broken, *not_kept(loads, database, report)]:
         raise Failed("; ".join(broken))
 
@@ -80,13 +80,15 @@ def not_kept(loads: Sequence[Load], database: str, report: Report) -> list[str]:
     return [broken for broken in (lost_moves(loads, database, report), wrong_with(database)) if broken]
 
 
-def judged(figures: Figures, *, long: bool, alone: bool) -> list[str]:
+def judged(figures: Figures, attack: Attack, *, long: bool) -> list[str]:
     """What was broken of what must hold. A crowd may need memory: one address may not."""
     broken = []
-    most = max(TIMES * figures[f"{ALONE}, p99", "ms"], QUICK)
+    most = min(max(TIMES * figures[f"{ALONE}, p99", "ms"], QUICK), attack.p99)
     if long and (p99 := figures[f"{ATTACKED}, p99", "ms"]) > most:
         broken.append(f"the canary's p99 was {p99:.0f} ms, and may be {most:.0f} ms")
-    if alone and (grown := figures.get(MEMORY, 0)) >= MOST_MEMORY:
+    if long and attack.bound and (found := figures[attack.bound.figure, attack.bound.unit]) > attack.bound.most:
+        broken.append("{}: {:.1f} {}, and may be {:g}".format(attack.bound.figure, found, *attack.bound[1:]))
+    if attack.alone and (grown := figures.get(MEMORY, 0)) >= MOST_MEMORY:
         broken.append(f"the server's memory grew by {grown:.0f} MB, and may grow by {MOST_MEMORY:.0f} MB")
     if figures[NEWCOMERS]:
         broken.append("a newcomer could not open a table")

@@ -119,6 +119,22 @@ def server(tables: int, spectators: int, rate: float, seconds: float, database: 
         measure(tables, spectators, rate, seconds, url, folder, report)
 
 
+@bench.command(short_help="The server, when it begins with many tables.")
+@click.option("--tables", type=click.IntRange(20), default=10_000, show_default=True, help="Every tenth has a clock.")
+@click.option("--seconds", type=click.FloatRange(0.1), default=20, show_default=True, help="Of much play at ten.")
+@click.option("--database", metavar="URL", help=A_DATABASE)
+def start(tables: int, seconds: float, database: str | None) -> None:
+    """How soon `serve` answers, and how long the first look at a table takes, with its snapshot and without.
+
+    Ends with status 1, and says why, if it answers after more than 3 s, if a look takes more than 50 ms, or if others
+    notice that there are no snapshots. Takes some minutes.
+    """
+    from ..bench.start import measure
+
+    with database_for(database) as (url, folder):
+        measure(tables, seconds, url, folder, report)
+
+
 @bench.command(short_help="The server, while games are reviewed.")
 @click.option("--tables", type=click.IntRange(1), default=200, show_default=True, help="Of two people each.")
 @click.option("--rate", type=click.FloatRange(1), default=200, show_default=True, help="Moves a second.")

@@ -37,7 +37,7 @@ class Option(NamedTuple):
     points: float
 
 
-class Turn(NamedTuple):
+class TurnAccount(NamedTuple):
     """A decision, and what came of it. The arrays are [seats, units]."""
 
     player: int
@@ -51,7 +51,7 @@ class Turn(NamedTuple):
 
 
 class Account(NamedTuple):
-    turns: tuple[Turn, ...]
+    turns: tuple[TurnAccount, ...]
     deal: Floats  # what each seat could expect at first, against equal seats
     shown: Floats  # what the others' recipes brought when they were shown
     result: Floats
@@ -80,7 +80,7 @@ class Account(NamedTuple):
         return sum(terms, np.zeros_like(self.deal))
 
 
-def masked(turn: Turn, *, own: bool) -> Floats:
+def masked(turn: TurnAccount, *, own: bool) -> Floats:
     """Of a move what it brought the one who made it, or the others: a stand-in is another for all."""
     seats = (np.arange(len(turn.play)) == turn.player) & (not turn.stood_in)
     return np.where((seats if own else ~seats)[:, np.newaxis], turn.play, 0.0)
@@ -140,7 +140,7 @@ def as_seen(states: Packed, seat: Seat, value: Value) -> Standing:
     return value(states, seat)
 
 
-def account_turn(s: Packed, first_swept: int, action: int, stands: Floats, value: Value) -> tuple[Turn, Floats]:
+def account_turn(s: Packed, first_swept: int, action: int, stands: Floats, value: Value) -> tuple[TurnAccount, Floats]:
     """A decision of a state in which each seat can expect so much; and what it can expect after it."""
     before = known(s, first_swept)
     actions = np.empty(ACTIONS, dtype=np.int8)
@@ -174,5 +174,5 @@ def account_turn(s: Packed, first_swept: int, action: int, stands: Floats, value
         best[seat] = [after[k].mean(axis=0)[unit] for unit, k in enumerate(choice)]
         stands_then[seat] = after[played][came]
     options = [Option(int(actions[k]), *map(float, found)) for k, found in enumerate(means(private)[:, mover])]
-    turn = Turn(mover, action, tuple(options), stands, expected - best, stands_then - expected, best - stands)
+    turn = TurnAccount(mover, action, tuple(options), stands, expected - best, stands_then - expected, best - stands)
     return turn, stands_then

@@ -79,7 +79,10 @@ recipe-sort-a = A
 recipe-sort-b = B
 recipe-a = Die meisten { $color ->
     [orange] orange­farbenen
-   *[other] { $color }en
+    [purple] violetten
+    [brown] braunen
+    [white] weißen
+   *[black] schwarzen
 } Karten
 recipe-fewest_cards = Die wenigsten Karten im Kessel
 recipe-fewest_fours = Die wenigsten Vieren
@@ -659,7 +662,7 @@ play-moving = { $who } zieht
 play-asked = { $turn }: { $what }
 play-no-connection = Keine Verbindung
 play-reconnecting = Der Tisch wird gesucht …
-play-missed = Du hast Züge verpasst. Gezeigt wird nur der letzte von jedem.
+play-missed = Dir sind Züge entgangen. Gezeigt wird von allen nur der letzte.
 play-watching = Du siehst zu
 play-watching-others = { $count ->
     [one] und noch jemand
@@ -830,12 +833,18 @@ card-letter-brown = N
 card-letter-white = W
 card-letter-black = S
 card-recipe-a = Meiste { $color ->
-    [orange] { $color }
-   *[other] { $color }e
+    [orange] orange
+    [purple] violette
+    [brown] braune
+    [white] weiße
+   *[black] schwarze
 } Karten
 card-recipe-a-does = mehr { $color ->
-    [orange] { $color }
-   *[other] { $color }e
+    [orange] orange
+    [purple] violette
+    [brown] braune
+    [white] weiße
+   *[black] schwarze
 } Karten als alle anderen
 card-recipe-fewest_cards = Wenigste Karten
 card-recipe-fewest_cards-does = weniger Karten im Kessel als alle anderen
@@ -1277,19 +1286,19 @@ review-look-at = Rückblick auf Partie { $game } an Tisch { $code }
 review-making = Der Trainer sieht die Partie durch …
 review-progress = Wie weit der Trainer ist
 review-failed = Der Trainer konnte das nicht zu Ende bringen.
-review-not-yours = Das ist für alle, die mitgespielt haben. Andere sehen es, sobald alle von ihnen es erlauben.
+review-not-yours = Das ist für alle, die mitgespielt haben. Erlauben sie es alle, sehen es auch andere.
 review-luck-awful = Die Karten waren gegen { $who }.
     .you = Die Karten waren gegen dich.
 review-luck-bad = { $who } hatte ein wenig Pech.
     .you = Du hattest ein wenig Pech.
-review-luck-even = Die Karten waren gerecht zu { $who }.
-    .you = Die Karten waren gerecht zu dir.
+review-luck-even = Die Karten waren fair zu { $who }.
+    .you = Die Karten waren fair zu dir.
 review-luck-good = { $who } hatte ein wenig Glück.
     .you = Du hattest ein wenig Glück.
 review-luck-great = Die Karten meinten es sehr gut mit { $who }.
     .you = Die Karten meinten es sehr gut mit dir.
-review-play-weak = { $who } hätte an vielen Stellen besser ziehen können.
-    .you = Du hättest an vielen Stellen besser ziehen können.
+review-play-weak = { $who } hätte an vielen Stellen besser spielen können.
+    .you = Du hättest an vielen Stellen besser spielen können.
 review-play-fair = { $who } hat ordentlich gespielt und einige Punkte liegen lassen.
     .you = Du hast ordentlich gespielt und einige Punkte liegen lassen.
 review-play-well = { $who } hat gut gespielt.
@@ -1331,7 +1340,7 @@ review-half-life = In dieser Partie hast du gespielt wie jemand, der nach etwa {
     [one] { $takes } genommenen Karte
    *[other] { $takes } genommenen Karten
 } (zwischen { $low } und { $high }) die Hälfte vergessen hat.
-review-guess = Du kanntest { $right } von { $of } Karten in deinem Kessel.
+review-guess = Du kanntest { $right } von { $of } Karten in deinem Kessel.
 review-net = Beurteilt vom Netz { $net }, nur nach dem, was man damals wissen konnte.
 review-strangers = Auch wer nicht mitgespielt hat, darf das sehen
 review-strangers-all = Alle, die mitgespielt haben, erlauben es. Deine Momente siehst nur du.
@@ -1342,8 +1351,8 @@ moment-where = Tisch { $table }, Partie { $game }
 moment-asked = Damals hast du anders gewählt. Was ist besser?
 moment-coming = Der Moment wird geholt …
 moment-better = Das ist der bessere Zug!
-moment-played = Das hast du damals gespielt. Versuch einen anderen.
-moment-other = Auch das würde der Trainer nicht tun. Versuch einen anderen.
+moment-played = Das hast du damals gespielt. Versuch einen anderen Zug.
+moment-other = Auch das würde der Trainer nicht tun. Versuch einen anderen Zug.
 moment-give = Lösung zeigen
 moment-skip = Überspringen
 moment-next = Weiter
@@ -1358,9 +1367,9 @@ moment-cost = { $grade ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } gekostet hat.
-moment-cause-memory = Eine Sache des Gedächtnisses: Wer einige Karten vergessen hat, hält den Zug für richtig.
+moment-cause-memory = Eine Frage des Gedächtnisses: Wer einige Karten vergessen hat, hält den Zug für richtig.
 moment-forgotten = Das erklärt etwa { $points } der Punkte.
-moment-cause-judgement = Eine Sache des Urteils: Was man auch vergisst, der Zug ist schlechter.
+moment-cause-judgement = Eine Frage der Einschätzung: Was man auch vergisst, der Zug ist schlechter.
 moment-none = Davon gibt es keine.
 moment-over = Das war der letzte.
 moment-again = Von vorn
@@ -1370,12 +1379,12 @@ moment-least-mistake = Fehler
 moment-least-blunder = Grobe
 
 mistakes = Meine Fehler
-mistakes-says = Momente deiner Partien, in denen es einen besseren Zug gab. Was du findest, kommt immer später wieder, was nicht, schon morgen.
+mistakes-says = Momente deiner Partien, in denen es einen besseren Zug gab. Was du findest, kommt in immer größeren Abständen wieder, der Rest schon morgen.
 mistakes-due = { $count ->
     [one] Ein Moment wartet heute auf dich.
    *[other] { $count } Momente warten heute auf dich.
 }
-mistakes-none-due = Heute wartet nichts auf dich. Der nächste kommt am { $date } wieder.
+mistakes-none-due = Heute wartet nichts auf dich. Der nächste Moment kommt am { $date } wieder.
 mistakes-none = Hier ist noch nichts: Blick erst auf eine Partie zurück.
 mistakes-all = Alle durchgehen
 mistakes-look = Letzte Partien durchsehen
@@ -1388,7 +1397,7 @@ trend = Wie du spielst
 trend-none = Hier siehst du, wie du spielst, sobald eine Partie durchgesehen ist, in der du nur einen Platz hattest.
 trend-lost = Verlorene Punkte je Entscheidung
 trend-lost-says = Je weniger, desto besser. Im Mittel { $value }.
-trend-result = Ergebnisse ohne Glück
+trend-result = Ergebnisse ohne Kartenglück
 trend-result-says = Der Anteil am Sieg, als wären die Karten gerecht gewesen; 0 % bekämen gleich starke Spieler. Im Mittel { $value }.
 trend-half-life = Nach etwa { $takes ->
     [one] { $takes } genommenen Karte
@@ -1407,11 +1416,11 @@ guess-title = Was liegt in deinem Kessel?
 guess-says = Aus dem Gedächtnis, bevor gezählt wird. Lass dir Zeit: Niemand wartet.
 guess-less = { $ingredient }: eine weniger
 guess-more = { $ingredient }: eine mehr
-guess-count = { $said } von { $height } Karten
+guess-count = { $said } von { $height } Karten
 guess-compare = Vergleichen
 guess-skip = Überspringen
 guess-never = Nicht mehr fragen
-guess-right = Du kanntest { $right } von { $of } Karten
+guess-right = Du kanntest { $right } von { $of } Karten
 guess-row = { $said ->
     [0] nicht gesagt
    *[other] gesagt { $said }
@@ -1435,7 +1444,7 @@ key-line = Die Karten in meiner Reihe
 key-square = Die ganze Auslage, Reihe für Reihe
 key-tops = Die oberste Karte jedes Kessels
 key-mine = Meine Zaubersprüche und Rezepte
-key-turns = Der letzte Zug von allen
+key-turns = Von allen der letzte Zug
 describe = Der Tisch in Worten
 describe-no-turns = Noch war niemand dran.
 describe-no-pawn = { $who } hat noch keine Figur aufgestellt.
@@ -1526,7 +1535,7 @@ problem-not_now = Das geht im Moment nicht.
 problem-not_your_turn = Du bist nicht dran.
 problem-not_yours = Dieser Platz gehört jemand anderem.
 problem-only_here = Nur dieser Rechner erreicht den Server: Für andere gibt es keinen Link.
-problem-promises_missing = Einige Geräte haben ihr Wort noch nicht versprochen.
+problem-promises_missing = Einige Geräte haben ihr Wort noch nicht versiegelt.
 problem-resigned = An diesem Platz wurde die Partie aufgegeben.
 problem-seat_taken = Jemand war schneller: Dieser Platz ist besetzt.
 problem-seats_open = Einige Plätze sind noch frei.
@@ -1557,7 +1566,7 @@ terminal-spell-Ac = Accio
 terminal-spell-De = Decl.
 terminal-spell-Va = Vanesco
 terminal-spell-Pe = Perluceo
-terminal-used = verbr. { $count }
+terminal-used = einges. { $count }
 terminal-top-of = oberste von { $height }
 terminal-empty = leer
 terminal-passed = an der Ecke gepasst
@@ -1565,7 +1574,7 @@ terminal-swept = { $count ->
     [one] { $count } Karte weg
    *[other] { $count } Karten weg
 }
-terminal-dropped = verworfen
+terminal-dropped = abgeworfen
 terminal-edition = { $edition ->
     [fr] französische Ausgabe
     [it] italienische Ausgabe

@@ -78,10 +78,11 @@ bot-name-16 = Verveine
 recipe-sort-a = A
 recipe-sort-b = B
 recipe-a = Le plus de cartes { $color ->
-    [violet] violettes
-    [blanc] blanches
-    [noir] noires
-   *[other] { $color }
+    [orange] orange
+    [purple] violettes
+    [brown] marron
+    [white] blanches
+   *[black] noires
 }
 recipe-fewest_cards = Le moins de cartes dans le chaudron
 recipe-fewest_fours = Le moins de 4
@@ -630,7 +631,7 @@ no-cookie = Ce navigateur ne garde pas de cookies
 no-cookie-says = Grâce à un cookie, la table sait qui joue à quelle place ; il ne contient rien d’autre. Autorisez les cookies pour cette page, puis ouvrez-la à nouveau.
 seat-back-title = Ce navigateur a perdu votre place
 seat-back-lost = À cette table, vous étiez { $names }. La table reconnaît chacun à un cookie, et celui de ce navigateur a disparu : il a été effacé, ou ceci est une fenêtre privée. La table vous prend donc pour quelqu’un d’autre. Votre place vous attend ; voici comment la retrouver :
-seat-back-unknown = La table reconnaît chacun à un cookie. S’il a été effacé, dans une fenêtre privée, dans un autre navigateur ou sur un autre appareil, elle vous prend pour quelqu’un d’autre. Si vous avez une place ici, voici comment la retrouver :
+seat-back-unknown = La table reconnaît chacun à un cookie. S’il a été effacé, ou si vous êtes dans une fenêtre privée, un autre navigateur ou sur un autre appareil, elle vous prend pour quelqu’un d’autre. Si vous avez une place ici, voici comment la retrouver :
 seat-back-device = Là où vous l’avez encore, sur un autre appareil ou dans un autre navigateur : ouvrez les réglages, choisissez « Passer sur un autre appareil », et ouvrez ce lien ici.
 seat-back-host = Ou demandez à l’hôte : un appui sur votre nom à la table fait apparaître « Nouveau lien d’accès ». Ouvrez ce lien ici.
 seat-back-else = Si c’est vous qui avez ouvert la table, seul le premier moyen est possible.
@@ -657,7 +658,7 @@ play-moving = { $who } joue
 play-asked = { $turn }. { $what }
 play-no-connection = Pas de connexion
 play-reconnecting = On cherche à rejoindre la table…
-play-missed = Vous avez manqué des tours. Seul le dernier de chacun est montré.
+play-missed = On a joué en votre absence. Seul le dernier tour de chacun est montré.
 play-watching = Vous regardez
 play-watching-others = { $count ->
     [one] et { $count } autre personne aussi
@@ -738,7 +739,7 @@ play-recipes = Recettes
 play-recipes-of = Recettes : { $name }
 play-recipes-hold = Maintenez pour lire. Les autres regardent ailleurs.
 play-recipes-toggle = Montrer à { $name } ses recettes, jusqu’au prochain appui. Tous les autres, regardez ailleurs.
-play-take-back = Reprendre ma place
+play-take-back = Reprendre la main
 play-cauldron-empty = Il n’y a rien dedans.
 play-pile = { $count ->
     [one] { $count } carte
@@ -818,15 +819,19 @@ card-letter-purple = T
 card-letter-brown = M
 card-letter-white = C
 card-letter-black = N
-card-recipe-a = { $color ->
-    [orange] Le plus d’orange
-   *[other] Le plus de { $color }
+card-recipe-a = Le plus { $color ->
+    [orange] d’orange
+    [purple] de violet
+    [brown] de marron
+    [white] de blanc
+   *[black] de noir
 }
 card-recipe-a-does = plus de cartes { $color ->
-    [violet] violettes
-    [blanc] blanches
-    [noir] noires
-   *[other] { $color }
+    [orange] orange
+    [purple] violettes
+    [brown] marron
+    [white] blanches
+   *[black] noires
 } que tous les autres
 card-recipe-fewest_cards = Le moins de cartes
 card-recipe-fewest_cards-does = moins de cartes dans le chaudron que tous les autres
@@ -859,8 +864,8 @@ board-leads-nowhere = Au prochain tour, vous restez sur place
 board-corner = { $cell } : coin
 board-corner-offered = { $cell } : coin. Vous pouvez commencer ici
 board-begin = Commencer au coin { $corner }
-board-pawn = { $name } : devant { $place }
-board-ghost = Au prochain tour : devant { $place }
+board-pawn = { $name } : { $place }
+board-ghost = Au prochain tour : { $place }
 
 ## Whispers
 
@@ -908,12 +913,12 @@ whisper-gets_immuto = À la fin, elle sera ce qu’il vous faut.
 whisper-gets_spell = Un sortilège : { $does }.
 whisper-sweeps = { $who } y perd { $card }.
 whisper-uses_accio = { $left ->
-    [0] Cela use votre dernier Accio.
-   *[other] Cela use un Accio. Il vous en restera { $left }.
+    [0] Cela coûte votre dernier Accio.
+   *[other] Cela coûte un Accio. Il vous en restera { $left }.
 }
 whisper-uses_declinatio = { $left ->
-    [0] Cela use votre dernier Declinatio.
-   *[other] Cela use un Declinatio. Il vous en restera { $left }.
+    [0] Cela coûte votre dernier Declinatio.
+   *[other] Cela coûte un Declinatio. Il vous en restera { $left }.
 }
 whisper-fits_recipe = C’est bon pour votre recette { $recipe }.
 whisper-hurts_recipe = Mais c’est mauvais pour votre recette { $recipe }.
@@ -1242,7 +1247,7 @@ review-look-at = Retour sur la partie { $game } de la table { $code }
 review-making = Le coach relit la partie…
 review-progress = Où en est le coach
 review-failed = Le coach n’a pas pu terminer.
-review-not-yours = Cette page est pour celles et ceux qui ont joué. Les autres la verront quand tous l’auront permis.
+review-not-yours = Cette page est pour ceux qui ont joué. Les autres la verront quand toute la table l’aura permis.
 review-luck-awful = Les cartes étaient contre { $who }.
     .you = Les cartes étaient contre vous.
 review-luck-bad = { $who } a eu un peu de malchance.
@@ -1263,7 +1268,7 @@ review-play-best = { $who } a joué à merveille.
     .you = Vous avez joué à merveille.
 review-account = De quoi est fait le résultat
 review-unit = Affiché en
-review-unit-share = Pour cent de la victoire
+review-unit-share = % de la victoire
 review-unit-points = Points
 review-zero-share = 0 % : ce qu’obtiendraient des joueurs de même force.
 review-zero-points = L’avance sur le meilleur des autres, en points.
@@ -1296,7 +1301,7 @@ review-half-life = Dans cette partie, vous avez joué comme quelqu’un qui oubl
     [one] { $takes } carte prise
    *[other] { $takes } cartes prises
 } (entre { $low } et { $high }).
-review-guess = Vous connaissiez { $right } des { $of } cartes de votre chaudron.
+review-guess = Vous connaissiez { $right } des { $of } cartes de votre chaudron.
 review-net = Jugé par le réseau { $net }, seulement d’après ce qu’on pouvait savoir alors.
 review-strangers = Montrer cette page à ceux qui n’ont pas joué
 review-strangers-all = Tous ceux qui ont joué le permettent. Personne d’autre ne voit vos moments.
@@ -1305,7 +1310,7 @@ review-strangers-some = Ils la verront quand tous ceux qui ont joué le permettr
 moment-count = { $at } sur { $count }
 moment-where = Table { $table }, partie { $game }
 moment-asked = Vous aviez choisi autre chose. Qu’est-ce qui est mieux ?
-moment-coming = Le moment arrive…
+moment-coming = Chargement du moment…
 moment-better = C’est le meilleur coup !
 moment-played = C’est ce que vous aviez joué. Essayez autre chose.
 moment-other = Le coach ne ferait pas cela non plus. Essayez autre chose.
@@ -1376,7 +1381,7 @@ guess-count = Cartes : { $said } sur { $height }
 guess-compare = Comparer
 guess-skip = Passer
 guess-never = Ne plus demander
-guess-right = Vous connaissiez { $right } des { $of } cartes
+guess-right = Vous connaissiez { $right } des { $of } cartes
 guess-row = { $said ->
     [0] pas dit
    *[other] dit { $said }
@@ -1491,7 +1496,7 @@ problem-not_now = Ce n’est pas possible pour le moment.
 problem-not_your_turn = Ce n’est pas à vous de jouer.
 problem-not_yours = Cette place est à quelqu’un d’autre.
 problem-only_here = Seule cette machine a accès au serveur : il n’y a pas de lien pour les autres.
-problem-promises_missing = Certains appareils n’ont pas encore promis leur mot.
+problem-promises_missing = Certains appareils n’ont pas encore scellé leur mot.
 problem-resigned = À cette place, on a abandonné la partie.
 problem-seat_taken = Quelqu’un a été plus rapide : cette place est prise.
 problem-seats_open = Il reste des places libres.
@@ -1522,7 +1527,7 @@ terminal-spell-Ac = Accio
 terminal-spell-De = Decl.
 terminal-spell-Va = Vanesco
 terminal-spell-Pe = Perluceo
-terminal-used = usés { $count }
+terminal-used = utilisés { $count }
 terminal-top-of = au sommet de { $height }
 terminal-empty = vide
 terminal-passed = rien pris au coin
@@ -1554,8 +1559,8 @@ terminal-to-nothing = Immuto, nulle part
 terminal-told = { $what } : { $told }
 terminal-told-pile = Pioche : { $count }.
 terminal-told-used = { $count ->
-    [one] { $count } sortilège épuisé
-   *[other] { $count } sortilèges épuisés
+    [one] { $count } sortilège utilisé
+   *[other] { $count } sortilèges utilisés
 }
 terminal-not-placed = pas encore de pion
 terminal-placed = { $who } commence dans { $place }.

@@ -78,14 +78,11 @@ bot-name-16 = Salvia
 recipe-sort-a = A
 recipe-sort-b = B
 recipe-a = Più carte { $color ->
-    [giallo] gialle
-    [verde] verdi
-    [rosso] rosse
-    [arancione] arancioni
-    [marrone] marroni
-    [bianco] bianche
-    [nero] nere
-   *[other] { $color }
+    [orange] arancioni
+    [purple] viola
+    [brown] marroni
+    [white] bianche
+   *[black] nere
 } di tutti
 recipe-fewest_cards = Meno carte di tutti nel calderone
 recipe-fewest_fours = Meno carte di tutti con il 4
@@ -386,7 +383,7 @@ bot-pace-slow = Lenta
 settings-botPace-says = Quanto aspettano i bot prima di muovere, ai tavoli che apri da ora in poi.
 settings-oneTap = Prendi con un tocco
 settings-oneTap-says = Il primo tocco su una carta la prende. Altrimenti mostra dove porta la carta, e la prendi con il secondo.
-settings-askCauldron = Chiedi del calderone
+settings-askCauldron = Domanda sul calderone
 settings-askCauldron-says = Prima del conteggio: che cosa c’è dentro? A memoria, solo per te.
 settings-notify = Notifiche
 settings-notify-says = Il dispositivo ti avvisa quando tocca a te e la pagina non è in vista.
@@ -690,7 +687,7 @@ play-declinatio-and-end = Usa Declinatio, fine partita
 play-declinatio-ends = Lì ci sono solo incantesimi che non potresti prendere: la partita finirebbe subito.
 play-stay = Resta, fine turno
 play-immuto-at-corner = { $who } era in un angolo con un’Immuto visibile: lì un pedone non può restare, quindi si è mosso del numero della carta sotto.
-    .you = Eri in un angolo con un’Immuto visibile: lì un pedone non può restare, quindi si è mosso del numero della carta sotto.
+    .you = Eri in un angolo con un’Immuto visibile: lì un pedone non può restare, quindi il tuo si è mosso del numero della carta sotto.
 play-scarce = Resta una sola carta in: { $lines }.
 play-uses-left = { $uses ->
     [one] { $uses } uso rimasto
@@ -744,7 +741,7 @@ play-height = { $count ->
 play-last-turn = Ultimo turno
 play-memory-aid = Nel calderone (aiuto per la memoria)
 play-mute = Silenzia
-play-unmute = Togli il silenzio
+play-unmute = Riattiva
 play-seat-link = Nuovo link per il posto
 play-seat-link-explained = Per chi non ha più il suo dispositivo. Funziona una volta sola, per un giorno, e tutti vedono che lo hai creato.
 play-your-cauldron = Il tuo calderone
@@ -768,7 +765,7 @@ play-look-for = È solo per gli occhi di { $name }: gli altri non guardano.
 play-look-hold = Tieni premuto
 play-look-done = Ho guardato
 play-look-toggle = Mostra che cosa c’è nel calderone di { $name } finché non si preme di nuovo. Gli altri non guardano.
-play-secret = Gli altri non guardano!
+play-secret = Gli altri non guardino!
 play-look-explained = La prima è la carta visibile. Ricordale bene: le vedi una volta sola.
 play-look-close = Torna al gioco
 play-scoring = Conteggio
@@ -837,33 +834,27 @@ card-letter-brown = M
 card-letter-white = C
 card-letter-black = N
 card-recipe-a = Più { $color ->
-    [giallo] gialle
-    [verde] verdi
-    [rosso] rosse
-    [arancione] arancioni
-    [marrone] marroni
-    [bianco] bianche
-    [nero] nere
-   *[other] { $color }
+    [orange] arancioni
+    [purple] viola
+    [brown] marroni
+    [white] bianche
+   *[black] nere
 }
 card-recipe-a-does = più carte { $color ->
-    [giallo] gialle
-    [verde] verdi
-    [rosso] rosse
-    [arancione] arancioni
-    [marrone] marroni
-    [bianco] bianche
-    [nero] nere
-   *[other] { $color }
+    [orange] arancioni
+    [purple] viola
+    [brown] marroni
+    [white] bianche
+   *[black] nere
 } di chiunque altro
 card-recipe-fewest_cards = Meno carte
 card-recipe-fewest_cards-does = nel calderone meno carte di chiunque altro
-card-recipe-fewest_fours = Pochissimi 4
+card-recipe-fewest_fours = Meno carte col 4
 card-recipe-fewest_fours-does = nel calderone meno carte con il 4 di chiunque altro
 card-recipe-fewest_spells = Meno incantesimi
 card-recipe-fewest_spells-does = meno carte incantesimo usate di chiunque altro
 card-recipe-fewest_spells-collected-does = meno carte incantesimo prese di chiunque altro
-card-recipe-most_ones = Tantissimi 1
+card-recipe-most_ones = Più carte con l’1
 card-recipe-most_ones-does = nel calderone più carte con l’1 di chiunque altro
 card-recipe-ended_game = Ultima parola
 card-recipe-ended_game-does = chiudere la partita
@@ -927,7 +918,7 @@ whisper-completes = Sarebbe la tua quarta carta { $ingredient }: { $points ->
     [one] { $points } punto in più
    *[other] { $points } punti in più
 }.
-whisper-matches_top = Sta bene con la carta visibile del tuo calderone.
+whisper-matches_top = Si abbina alla carta visibile del tuo calderone.
 whisper-avoids_minus = Ti risparmia { $points ->
     [one] { $points } punto negativo
    *[other] { $points } punti negativi
@@ -1301,7 +1292,7 @@ review-look-at = Analizza la partita { $game } al tavolo { $code }
 review-making = L’allenatore sta guardando la partita…
 review-progress = A che punto è l’allenatore
 review-failed = L’allenatore non è riuscito a finire.
-review-not-yours = Questa pagina è per chi ha giocato. Gli altri la vedono quando tutti loro lo permettono.
+review-not-yours = Questa pagina è per chi ha giocato. Gli altri la vedono se tutti i giocatori lo permettono.
 review-luck-awful = Le carte erano contro { $who }.
     .you = Le carte erano contro di te.
 review-luck-bad = { $who } ha avuto un po’ di sfortuna.
@@ -1349,22 +1340,22 @@ review-moments-found = { $count ->
     [one] Più sotto ti aspetta un momento da rigiocare.
    *[other] Più sotto ti aspettano { $count } momenti da rigiocare.
 }
-review-moments-none = Nessuna tua mossa era di certo sbagliata. Molto bene!
+review-moments-none = Nessuna tua mossa era chiaramente sbagliata. Molto bene!
 review-memory = Memoria
 review-half-life = In questa partita hai giocato come chi dimentica metà delle carte dopo circa { $takes ->
     [one] { $takes } presa
    *[other] { $takes } prese
 } (fra { $low } e { $high }).
-review-guess = Conoscevi { $right } delle { $of } carte del tuo calderone.
-review-net = Giudicato dalla rete { $net }, solo da quello che allora si poteva sapere.
+review-guess = Conoscevi { $right } delle { $of } carte del tuo calderone.
+review-net = Giudizio della rete { $net }, solo in base a ciò che allora si poteva sapere.
 review-strangers = Mostra questa pagina anche a chi non ha giocato
 review-strangers-all = Tutti quelli che hanno giocato lo permettono. I tuoi momenti li vedi solo tu.
 review-strangers-some = Vale quando lo permettono tutti quelli che hanno giocato. I tuoi momenti li vedi solo tu.
 
 moment-count = { $at } su { $count }
 moment-where = Tavolo { $table }, partita { $game }
-moment-asked = Allora hai scelto altro. Che cosa è meglio?
-moment-coming = Il momento sta arrivando…
+moment-asked = Quella volta hai scelto altro. Che cosa è meglio?
+moment-coming = Carico il momento…
 moment-better = È la mossa migliore!
 moment-played = È quella che hai giocato allora. Provane un’altra.
 moment-other = Nemmeno questa è la mossa dell’allenatore. Provane un’altra.
@@ -1410,9 +1401,9 @@ mistakes-look-says = { $count ->
 mistakes-looking = Partita { $at } su { $count }…
 trend = Come giochi
 trend-none = Qui vedi come giochi, appena è stata analizzata una partita in cui avevi un solo posto.
-trend-lost = Punti persi per decisione
+trend-lost = Punti persi per ogni decisione
 trend-lost-says = Meno sono, meglio è. In media { $value }.
-trend-result = Risultati senza fortuna
+trend-result = Risultati al netto della fortuna
 trend-result-says = La parte di vittoria, come se le carte fossero state eque; 0% per giocatori di pari forza. In media { $value }.
 trend-half-life = Dimentichi metà delle carte dopo circa { $takes ->
     [one] { $takes } presa
@@ -1435,9 +1426,10 @@ guess-count = Carte: { $said } su { $height }
 guess-compare = Confronta
 guess-skip = Salta
 guess-never = Non chiedere più
-guess-right = Conoscevi { $right } delle { $of } carte
+guess-right = Conoscevi { $right } delle { $of } carte
 guess-row = { $said ->
     [0] non detta
+    [one] detta { $said }
    *[other] dette { $said }
 }, { $truth ->
     [0] non c’è
@@ -1550,7 +1542,7 @@ problem-not_now = Al momento non si può.
 problem-not_your_turn = Non tocca a te.
 problem-not_yours = Questo posto è di qualcun altro.
 problem-only_here = Solo questo computer raggiunge il server: non c’è un link per gli altri.
-problem-promises_missing = Alcuni dispositivi non hanno ancora promesso la loro parola.
+problem-promises_missing = Alcuni dispositivi non hanno ancora sigillato la loro parola.
 problem-resigned = Chi era a questo posto si è già arreso.
 problem-seat_taken = Qualcuno ha fatto prima: questo posto è già occupato.
 problem-seats_open = Ci sono ancora posti liberi.
@@ -1613,8 +1605,8 @@ terminal-to-nothing = Immuto, da parte
 terminal-told = { $what }: { $told }
 terminal-told-pile = Tallone: { $count }.
 terminal-told-used = { $count ->
-    [one] { $count } incantesimo esaurito
-   *[other] { $count } incantesimi esauriti
+    [one] { $count } incantesimo usato
+   *[other] { $count } incantesimi usati
 }
 terminal-not-placed = ancora senza pedone
 terminal-placed = { $who } inizia qui: { $place }.

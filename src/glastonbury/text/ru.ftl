@@ -77,7 +77,13 @@ bot-name-16 = Сирень
 
 recipe-sort-a = А
 recipe-sort-b = Б
-recipe-a = Больше всех карт ({ $color } цвет)
+recipe-a = Больше всех { $color ->
+    [orange] оранжевых
+    [purple] фиолетовых
+    [brown] коричневых
+    [white] белых
+   *[black] чёрных
+} карт
 recipe-fewest_cards = Меньше всех карт в котле
 recipe-fewest_fours = Меньше всех четвёрок
 recipe-fewest_spells = Меньше всех применённых карт-заклинаний
@@ -434,7 +440,7 @@ tutorial-invitation = Вы здесь впервые? Сыграйте учеб�
 tutorial-begin = Попробовать
 tutorial-asked-place = На этот раз начните в левом верхнем углу. Скоро поймёте почему.
 tutorial-asked-take = На этот раз возьмите «{ $card }». Скоро поймёте почему.
-tutorial-asked-accio = На этот раз нажмите на заклинание «Волшебное появление» и возьмите «{ $card }». Скоро поймёте почему.
+tutorial-asked-accio = На этот раз нажмите «Взять заклинанием» и возьмите «{ $card }». Скоро поймёте почему.
 tutorial-asked-declinatio = На этот раз примените «Волшебное перемещение». Скоро поймёте почему.
 tutorial-asked-keep = На этот раз оставьте карту себе. Скоро поймёте почему.
 tutorial-asked-immuto = На этот раз выберите: { $ingredient }. Скоро поймёте почему.
@@ -711,9 +717,9 @@ play-uses-left = { $uses ->
     [few] осталось { $uses } применения
    *[many] осталось { $uses } применений
 }
-play-keep-or-drop = Конец игры. Оставить эту карту или сбросить?
+play-keep-or-drop = Конец игры. Оставить карту себе или сбросить?
 play-keep-explained = Это была последняя карта ряда: на ней игра заканчивается. Можно оставить её себе или сбросить — тогда она удаляется из игры.
-play-keep = Оставить
+play-keep = Оставить себе
 play-drop = Сбросить
 play-immuto = Куда добавить джокера?
 play-immuto-explained = Он станет ещё одной картой этого ингредиента с числом 0.
@@ -861,8 +867,20 @@ card-letter-purple = Ф
 card-letter-brown = Н
 card-letter-white = Б
 card-letter-black = Ч
-card-recipe-a = Цвет: { $color }
-card-recipe-a-does = { $color } цвет: больше карт, чем у других
+card-recipe-a = Больше { $color ->
+    [orange] оранжевых
+    [purple] фиолетовых
+    [brown] коричневых
+    [white] белых
+   *[black] чёрных
+}
+card-recipe-a-does = больше { $color ->
+    [orange] оранжевых
+    [purple] фиолетовых
+    [brown] коричневых
+    [white] белых
+   *[black] чёрных
+} карт, чем у других
 card-recipe-fewest_cards = Меньше всех карт
 card-recipe-fewest_cards-does = меньше карт в котле, чем у других
 card-recipe-fewest_fours = Меньше всех четвёрок
@@ -1204,7 +1222,7 @@ replay-look = Что показало «Глазное яблоко»:
 replay-player-resigned = партия сдана
 replay-abandoned = Здесь партию прекратили.
 replay-gave-up = Здесь { $who } сдаётся.
-    .you = Здесь вы сдались.
+    .you = Здесь вы сдаётесь.
 replay-keys = Клавиши: ← → — шаг, Home и End — в начало и в конец, пробел — смотреть.
 
 # What happened. `.you`: the same, told to the one who did it.
@@ -1268,8 +1286,8 @@ event-turn-dropped = { $who } берёт карту «{ $card }» ({ $line }) и
     .you = Вы берёте карту «{ $card }» ({ $line }) и сбрасываете её.
 event-turn-looked = { $who } берёт карту «Глазное яблоко» ({ $line }).
     .you = Вы берёте карту «Глазное яблоко» ({ $line }).
-event-turn-swept = { $who } берёт карту «Ух! Не повезло!» ({ $line }). Минус карта: { $lost }.
-    .you = Вы берёте карту «Ух! Не повезло!» ({ $line }). Минус карта: { $lost }.
+event-turn-swept = { $who } берёт карту «Ух! Не повезло!» ({ $line }). Карту теряют: { $lost }.
+    .you = Вы берёте карту «Ух! Не повезло!» ({ $line }). Карту теряют: { $lost }.
 event-turn-lost = { $who }
     .you = вы
 event-turn-swept-nothing = { $who } берёт карту «Ух! Не повезло!» ({ $line }).
@@ -1336,7 +1354,7 @@ review-play-best = { $who }: игра великолепная.
     .you = Вы сыграли великолепно.
 review-account = Из чего сложился результат
 review-unit = Показывать
-review-unit-share = Проценты победы
+review-unit-share = Доля победы
 review-unit-points = Очки
 review-zero-share = 0 % — у равных по силе игроков.
 review-zero-points = Насколько впереди лучшего из остальных, в очках.
@@ -1346,7 +1364,7 @@ review-part-deal-says = Чего стоили место за столом и п
 review-part-luck = Карты
 review-part-luck-says = Что принесли открытые карты по сравнению со всеми, какие могли прийти.
 review-part-own_play = Свои ходы
-review-part-own_play-says = Сколько потеряно своими ходами по сравнению с лучшими. За всю партию бывает больше одной победы.
+review-part-own_play-says = Сколько потеряно своими ходами по сравнению с лучшими. За всю партию может набежать больше целой победы.
 review-part-others_play = Ходы других
 review-part-others_play-says = Что дали или отняли ходы других.
 review-part-revealed = Открылось
@@ -1366,16 +1384,16 @@ review-moments-found = { $count ->
 }
 review-moments-none = Ни один ваш ход не был явно плохим. Отлично!
 review-memory = Память
-review-half-life = В этой партии вы играли как тот, кто забывает половину карт примерно через { $takes ->
-    [one] { $takes } взятие
-    [few] { $takes } взятия
-   *[many] { $takes } взятий
+review-half-life = В этой партии вы играли как тот, кто забывает половину примерно через { $takes ->
+    [one] { $takes } взятую карту
+    [few] { $takes } взятые карты
+   *[many] { $takes } взятых карт
 } (от { $low } до { $high }).
-review-guess = Верно названо карт в своём котле: { $right } из { $of }.
-review-net = Судила сеть { $net }, только по тому, что можно было знать тогда.
+review-guess = Верно названо карт в вашем котле: { $right } из { $of }.
+review-net = Оценка сети { $net }: только по тому, что можно было знать тогда.
 review-strangers = Показывать тем, кто не играл
 review-strangers-all = Все игравшие разрешили. Ваши моменты видите только вы.
-review-strangers-some = Они увидят, когда разрешат все игравшие. Ваши моменты видите только вы.
+review-strangers-some = Они увидят разбор, когда разрешат все игравшие. Ваши моменты видите только вы.
 
 moment-count = { $at } из { $count }
 moment-where = Стол { $table }, партия { $game }
@@ -1417,7 +1435,7 @@ mistakes-due = { $count ->
     [few] Сегодня вас ждут { $count } момента.
    *[many] Сегодня вас ждут { $count } моментов.
 }
-mistakes-none-due = Сегодня вас ничего не ждёт. Следующий вернётся { $date }.
+mistakes-none-due = Сегодня вас ничего не ждёт. Следующий момент вернётся { $date }.
 mistakes-none = Здесь пока пусто: сначала разберите партию.
 mistakes-all = Пройти все
 mistakes-look = Разобрать последние партии
@@ -1428,15 +1446,15 @@ mistakes-look-says = { $count ->
 }
 mistakes-looking = Партия { $at } из { $count }…
 trend = Как вы играете
-trend-none = Здесь будет видно, как вы играете, когда будет разобрана партия, где у вас было одно место.
-trend-lost = Потеряно очков за решение
+trend-none = Здесь будет видно, как вы играете, когда вы разберёте партию, где у вас было одно место за столом.
+trend-lost = Потеря очков за одно решение
 trend-lost-says = Чем меньше, тем лучше. В среднем { $value }.
-trend-result = Результаты без везения
+trend-result = Результаты без учёта везения
 trend-result-says = Доля победы, если бы карты были справедливы; 0 % — у равных по силе. В среднем { $value }.
-trend-half-life = Вы забываете половину карт примерно через { $takes ->
-    [one] { $takes } взятие
-    [few] { $takes } взятия
-   *[many] { $takes } взятий
+trend-half-life = Вы забываете половину примерно через { $takes ->
+    [one] { $takes } взятую карту
+    [few] { $takes } взятые карты
+   *[many] { $takes } взятых карт
 } (от { $low } до { $high }).
 trend-half-life-none = Долго ли вы помните карты, станет видно ещё через несколько партий.
 trend-guess = Котёл
@@ -1537,7 +1555,7 @@ phrase-heart = Сердечко
 
 ## What went wrong
 
-problem-abandoned = Эта партия не доиграна до конца.
+problem-abandoned = Эта партия не доиграна.
 problem-already = Это уже сделано.
 problem-bad_name = Такое имя показать нельзя. Выберите имя из букв и цифр, от 1 до 24 знаков.
 problem-bad_record = Это не запись партии, или она неполная.
@@ -1560,7 +1578,7 @@ problem-no_seat = За этим столом нет такого места.
 problem-no_spectators = Этот стол только для тех, кто за ним играет.
 problem-no_stand_in_needed = Здесь замена не нужна.
 problem-no_table = Стола с таким кодом нет. Проверьте его ещё раз: в нём шесть или восемь букв и цифр.
-problem-nobody_to_mute = На этом месте за столом некому отключать реплики.
+problem-nobody_to_mute = На этом месте за столом отключать некого.
 problem-nobody_to_replace = На этом месте за столом некого заменять.
 problem-not_allowed = Сервер этого не разрешает.
 problem-not_alone = Здесь играет кто-то ещё, а подсказки бывают только в игре с ботами.
@@ -1572,7 +1590,7 @@ problem-not_now = Сейчас это невозможно.
 problem-not_your_turn = Сейчас не ваш ход.
 problem-not_yours = Это место за столом не ваше.
 problem-only_here = Сервер доступен только с этого компьютера: ссылки для других нет.
-problem-promises_missing = Некоторые устройства ещё не обещали своё слово.
+problem-promises_missing = Некоторые устройства ещё не запечатали своё слово.
 problem-resigned = На этом месте за столом партия уже сдана.
 problem-seat_taken = Кто-то вас опередил: это место за столом занято.
 problem-seats_open = За столом ещё есть свободные места.
@@ -1636,9 +1654,9 @@ terminal-to-nothing = Джокер никуда
 terminal-told = { $what }: { $told }
 terminal-told-pile = Общая колода: { $count }.
 terminal-told-used = { $count ->
-    [one] Израсходовано { $count } заклинание
-    [few] Израсходовано { $count } заклинания
-   *[many] Израсходовано { $count } заклинаний
+    [one] Применено { $count } заклинание
+    [few] Применено { $count } заклинания
+   *[many] Применено { $count } заклинаний
 }
 terminal-not-placed = фигурка ещё не на поле
 terminal-placed = { $who } начинает здесь: { $place }.

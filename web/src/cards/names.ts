@@ -47,7 +47,7 @@ export const isRecipeB = (recipe: Color | RecipeB): recipe is RecipeB => RECIPES
 
 /** "Most purple cards", "Fewest 4s". */
 export function recipeName(recipe: Color | RecipeB, edition: Edition): string {
-  return isRecipeB(recipe) ? t(`recipe-${feat(recipe, edition)}`) : t("recipe-a", { color: t(`color-${recipe}`) });
+  return isRecipeB(recipe) ? t(`recipe-${feat(recipe, edition)}`) : t("recipe-a", { color: recipe });
 }
 
 /** As two editions count spells that were used, and two all that were collected, they have words of their own. */

@@ -7,8 +7,6 @@ import { Refused } from "../server";
 import type { AtTable, TableStep } from "../table.svelte";
 import { t } from "../text/text.svelte";
 
-export const TUTORIALS: readonly Tutorial[] = ["first", "recipes", "two"];
-
 /** As `web/tutorials.py` writes it. */
 export interface Course {
   players: PlayerColor[];

@@ -13,6 +13,11 @@ from .strangers import AT_ONCE, Go, addresses, arrived, ignore, new_table, same,
 
 WITCHES = 10  # tables at which one plays
 
+# What is found out
+A_WITCH = "a Witch's move elsewhere, with her pause of 250 ms"
+REACHED = "a move reached all spectators after"
+BACK = "all were back after"
+
 
 async def merlins(host: str, size: int, go: Go) -> None:
     """Many tables at which Merlin thinks; at others people play against a Witch."""
@@ -32,7 +37,7 @@ async def merlins(host: str, size: int, go: Go) -> None:
         try:
             await asyncio.Event().wait()
         finally:
-            tell_times("a Witch's move elsewhere, with her pause of 250 ms", took)
+            tell_times(A_WITCH, took)
 
 
 async def table_of_merlins(host: Device) -> Device:
@@ -108,7 +113,7 @@ async def spectators(host: str, size: int, go: Go) -> None:
                 took.append(time.perf_counter() - began)
                 await asyncio.sleep(0.2)
         finally:
-            tell_times(f"a move reached {size} spectators after", took)
+            tell_times(REACHED, took)
 
 
 async def reconnecting(host: str, size: int, go: Go) -> None:
@@ -122,7 +127,7 @@ async def reconnecting(host: str, size: int, go: Go) -> None:
         ear.transport.abort()
     began = time.perf_counter()
     await asyncio.gather(*map(listen, people, tables))
-    tell(f"{size} were back after", time.perf_counter() - began, "s")
+    tell(BACK, time.perf_counter() - began, "s")
     await asyncio.Event().wait()
 
 

@@ -85,7 +85,7 @@ class Caretaker:
         house = self.house
         if house.hub is not None:
             for name in names:
-                house.hub.say(house.presence.said_of(name))
+                house.hub.send(house.presence.said_of(name))
             versions = await house.store.versions(names)
             known = house.desk.known
             await house.look_again(

@@ -181,11 +181,11 @@ class Desk:
         return followed(table, news)
 
     async def news(self, names: Iterable[str]) -> dict[str, list[Entry]]:
-        """What others have written at these tables since, read at once; `hear` it, one after the other."""
+        """What others have written at these tables since, read at once; `follow_news` with it, one after the other."""
         known = {name: self.recall(name) for name in names}
         return await self.store.read_many({name: (what.version, what.digest) for name, what in known.items()})
 
-    async def hear(self, name: str, news: Collection[Entry]) -> None:
+    async def follow_news(self, name: str, news: Collection[Entry]) -> None:
         known = self.recall(name)
         async with known.lock:
             if not news or known.damaged or len(news) > FEW:
@@ -196,9 +196,9 @@ class Desk:
                 elif entry.row.seq == known.version:  # it may have come another way meanwhile
                     self.learn(known, entry, replayed(known.table, entry.row))
 
-    async def hear_quietly(self, name: str, news: Collection[Entry]) -> None:
+    async def follow_news_quietly(self, name: str, news: Collection[Entry]) -> None:
         with suppress(Refused):
-            await self.hear(name, news)
+            await self.follow_news(name, news)
 
     def learn(self, known: Known, entry: Entry, table: Table) -> None:
         known.table = table

@@ -83,7 +83,7 @@ class House:
     def say(self, news: Away | SaidAt) -> None:
         """To the other processes, and here."""
         if self.hub is not None:
-            self.hub.say(news)
+            self.hub.send(news)
         self.hear(news)
 
     def hear(self, news: AnyNews) -> None:
@@ -91,7 +91,7 @@ class House:
             case Moved(_, tables):
                 self.soon(self.look_again(tables))
             case Present() | Away():
-                if self.presence.hear(news):
+                if self.presence.note_news(news):
                     self.people_changed(news.table)
             case SaidAt():
                 if news.table in self.watching.watchers:
@@ -114,7 +114,7 @@ class House:
         """Others have changed these tables."""
         watched = [name for name in names if name in self.watching.watchers]
         for name, news in (await self.desk.news(watched) if watched else {}).items():
-            await self.desk.hear_quietly(name, news)  # it may be set aside: whoever watches it is told so
+            await self.desk.follow_news_quietly(name, news)  # it may be set aside: whoever watches it is told so
             self.tell(name)
 
     # Coming and going
@@ -152,7 +152,7 @@ class House:
 
     def tell_presence(self, name: str) -> None:
         if self.hub is not None:
-            self.hub.say(self.presence.said_of(name))
+            self.hub.send(self.presence.said_of(name))
         self.people_changed(name)
 
     async def visited(self, name: str, person: str, address: str) -> Table:

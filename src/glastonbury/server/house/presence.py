@@ -49,7 +49,7 @@ class Presence:
         else:
             self.left.setdefault((table, person), self.clock() if gone_since is None else gone_since)
 
-    def hear(self, news: Present | Away) -> bool:
+    def note_news(self, news: Present | Away) -> bool:
         """Whether somebody has come or gone by it."""
         if isinstance(news, Away):
             return self.step(news.table, news.person, away=news.away)
@@ -75,7 +75,7 @@ class Presence:
         alive = {process for process, at in self.heard.items() if at + SILENCE >= self.clock()}
         for table in list(self.elsewhere):
             for process in self.elsewhere[table].keys() - alive:
-                if self.hear(Present(process, table, [])):
+                if self.note_news(Present(process, table, [])):
                     changed.add(table)
             if not self.elsewhere[table]:
                 del self.elsewhere[table]

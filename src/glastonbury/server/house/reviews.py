@@ -29,7 +29,7 @@ KEPT = 20.0  # seconds until what was made since is in the database: each time i
 PATIENCE = 120.0  # seconds after which what another process makes is not waited for any more
 
 
-class Failed(Exception):
+class NotMade(Exception):
     """No process could make a portion, though it was tried twice."""
 
 
@@ -46,7 +46,7 @@ class Game(NamedTuple):
     people: tuple[int, ...]  # the players whose errors are looked for
 
 
-class Kept(NamedTuple):
+class KeptReview(NamedTuple):
     """A review as far as it is made, as the database has it or will have it soon."""
 
     status: str
@@ -58,7 +58,7 @@ class Kept(NamedTuple):
 @dataclass(slots=True)
 class Making:
     asker: Asker
-    kept: Kept | None = None  # nothing, until it is this process that makes it
+    kept: KeptReview | None = None  # nothing, until it is this process that makes it
 
 
 @cache
@@ -101,7 +101,7 @@ class Reviews:
                 del self.making[key]
         if begun is None:
             return found
-        making.kept = Kept(*(getattr(begun, part) for part in Kept._fields))
+        making.kept = KeptReview(*(getattr(begun, part) for part in KeptReview._fields))
         task = asyncio.create_task(self.make(key, begun.portions, making, game))
         self.tasks.add(task)
         task.add_done_callback(self.ended)
@@ -155,12 +155,12 @@ class Reviews:
         while kept.status == "begun":
             try:
                 made = await self.portion(game, kept.draft, making.asker)
-            except Failed as failed:
+            except NotMade as failed:
                 log_failure("a review failed", failed, table=key.table, game=key.game)
                 kept = kept._replace(status="failed")
             else:
                 players, turns = made.players or kept.players, made.turns or kept.turns
-                kept = Kept("done" if made.done else "begun", made.draft, players, turns)
+                kept = KeptReview("done" if made.done else "begun", made.draft, players, turns)
                 if not (made.done or made.players) and time.monotonic() - written < KEPT:
                     making.kept = kept
                     continue
@@ -179,7 +179,7 @@ class Reviews:
                 )
             except Exception as error:  # whatever the coach does wrong
                 if not again or not isinstance(error, TimeoutError):
-                    raise Failed from error
+                    raise NotMade from error
         raise AssertionError
 
     def close(self) -> None:

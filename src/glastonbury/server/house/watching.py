@@ -48,7 +48,7 @@ class Watcher:
         self.told = 0.0  # when they were last told who is there
         self.wake.set()
 
-    def hear(self, table: Table) -> None:
+    def note_row(self, table: Table) -> None:
         """A row, each once: they may all be read again."""
         if table.version <= self.heard:
             return
@@ -96,7 +96,7 @@ class Watching:
 
     def learned(self, name: str, table: Table) -> None:
         for watcher in self.watchers.get(name, ()):
-            watcher.hear(table)
+            watcher.note_row(table)
 
     def tell(self, name: str) -> None:
         """Something has changed at a table: whoever watches it looks, a few at once."""

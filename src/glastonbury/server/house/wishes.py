@@ -65,14 +65,14 @@ class Wishes:
         self.whispers = Buckets(*WHISPERS, house.clock)  # by person
         self.answers: OrderedDict[tuple[str, str, str], tuple[Wish, Message]] = OrderedDict()  # of what no log keeps
 
-    async def decide(self, name: str, person: str, command: Command) -> Message:
+    async def answer(self, name: str, person: str, command: Command) -> Message:
         """The answer, counted and timed."""
         with self.house.metrics.command_seconds.time():
-            answer = await self.answer_to(name, person, command)
+            answer = await self.answer_once(name, person, command)
         self.house.metrics.commands.labels("refused" if isinstance(answer, Refusal) else "done").inc()
         return answer
 
-    async def answer_to(self, name: str, person: str, command: Command) -> Message:
+    async def answer_once(self, name: str, person: str, command: Command) -> Message:
         """What is not in the log is answered from memory when it is repeated."""
         repeated = (name, person, command.id)
         if repeated in self.answers:

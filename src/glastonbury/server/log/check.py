@@ -67,11 +67,16 @@ class Check:
             self.count = self.count._replace(rows=self.count.rows + (table.version if table else 0))
             for what in wrong:
                 yield f"table {name}: {what}"
-        for game in await self.store.find(sa.select(GAMES.c.table, GAMES.c.game).order_by(GAMES.c.table, GAMES.c.game)):
+        every = sa.select(GAMES.c.table, GAMES.c.game).order_by(GAMES.c.table, GAMES.c.game)
+        for game in await self.store.find(every):
             self.count = self.count._replace(games=self.count.games + 1)
             here = (GAMES.c.table == game.table, GAMES.c.game == game.game)
-            [kept] = await self.store.find(sa.select(GAMES.c.record).where(*here))
-            if problem := record_problem(kept.record):
+            kept = await self.store.find(sa.select(GAMES.c.record).where(*here))
+            if kept:
+                problem = record_problem(kept[0].record)
+            else:  # a server has tidied it away meanwhile, or it is there under a name that nobody can have
+                problem = "its name is damaged" if game in await self.store.find(every) else None
+            if problem:
                 yield f"table {game.table}, game {game.game}: {problem}"
 
     async def names(self) -> list[str]:

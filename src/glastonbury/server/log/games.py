@@ -10,7 +10,7 @@ from ...rules import Color
 from ..tables.changes import RULES
 from ..tables.dealing import proof_of
 from ..tables.playing import outcomes
-from ..tables.table import Table
+from ..tables.table import Refused, Table
 from .entries import Finished
 from .schema import GAMES, RESULTS
 from .store import Store
@@ -82,7 +82,7 @@ class Statistics(Struct, frozen=True):
 
 
 async def kept_game(store: Store, name: str, game: int, person: str) -> tuple[str | None, list[int]]:
-    """The record, if it is over and this person may see it, and the seats that they had in it."""
+    """The record, if it is over and this person may see it, and the seats that they had in it. Raises Refused."""
     if "\0" in name:  # PostgreSQL fails where others find nothing
         return None, []
     games, results = await store.find_all(
@@ -90,7 +90,10 @@ async def kept_game(store: Store, name: str, game: int, person: str) -> tuple[st
         sa.select(RESULTS.c.seat).where(RESULTS.c.table == name, RESULTS.c.game == game, RESULTS.c.person == person),
     )
     seats = [found.seat for found in results]
-    return next((found.record for found in games if found.spectators or seats), None), seats
+    record = next((found.record for found in games if found.spectators or seats), None)
+    if not isinstance(record, str | None):  # it is damaged
+        raise Refused("set_aside")
+    return record, seats
 
 
 async def games_of(store: Store, person: str) -> list[GamePlayed]:

@@ -81,7 +81,7 @@ class Hub:
         self.new_rows: dict[str, None] = {}  # tables that have some, each once
         self.wake = asyncio.Event()
 
-    def say(self, news: Present | Away | SaidAt) -> None:
+    def send(self, news: Present | Away | SaidAt) -> None:
         """Soon; what is said while there is no connection is said after it: of who is where the last, and of very much
         the newest. Who is at a table is said again every few seconds.
         """

@@ -59,7 +59,7 @@ async def keep_portion(store: Store, key: Key, portions: int, **found: object) -
 # Those who played
 
 
-class Around(NamedTuple):
+class Surroundings(NamedTuple):
     """What is known of a game beside its record and its review."""
 
     people: dict[int, str | None]  # by seat; none: a bot, or somebody who is forgotten
@@ -67,14 +67,14 @@ class Around(NamedTuple):
     guesses: list[Any]  # of one person
 
 
-async def around(store: Store, name: str, game: int, person: str) -> Around:
+async def around(store: Store, name: str, game: int, person: str) -> Surroundings:
     here = {"table": name, "game": game}
     people, allowing, guesses = await store.find_all(
         sa.select(RESULTS.c.seat, RESULTS.c.person).filter_by(**here),
         sa.select(ALLOWED.c.person).filter_by(**here),
         sa.select(GUESSES).filter_by(**here, person=person).order_by(GUESSES.c.seat),
     )
-    return Around(
+    return Surroundings(
         {found.seat: found.person for found in people},
         {found.person for found in allowing},
         [*filter(is_guess, guesses)],

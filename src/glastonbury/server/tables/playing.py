@@ -83,14 +83,14 @@ def resign(table: Table, author: Author, change: Resign) -> Table:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class SeatOutcome:
     """What a game came to for a seat."""
 
     won: float  # a part of the win
     score: Score | None  # none where a game was not played to its end
 
 
-def outcomes(table: Table) -> tuple[Outcome, ...]:
+def outcomes(table: Table) -> tuple[SeatOutcome, ...]:
     """Seat by seat: wins are shared, and whoever has resigned has not won."""
     assert table.state is not None
     found: list[Score | None] = [None] * len(table.seats)
@@ -101,7 +101,7 @@ def outcomes(table: Table) -> tuple[Outcome, ...]:
     totals = [score.total if score else 0 for score in found]
     most = max(totals[number] for number in able)
     won = [number for number in able if totals[number] == most]
-    return tuple(Outcome(1 / len(won) if number in won else 0.0, score) for number, score in enumerate(found))
+    return tuple(SeatOutcome(1 / len(won) if number in won else 0.0, score) for number, score in enumerate(found))
 
 
 def ended(table: Table) -> Table:

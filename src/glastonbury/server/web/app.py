@@ -32,7 +32,7 @@ from ..tables.table import Refused
 from .asking import Asked, Stranger
 from .connections import Connections, connected
 from .guards import guarded
-from .openapi import Data, Page
+from .openapi import ApiPage, Data
 from .page import BUILT, page_in
 from .rest import BODIES, ROUTES
 from .sockets import LARGEST, watch
@@ -117,7 +117,7 @@ def create_app(
 
 def description() -> OpenAPIConfig:
     router = Router("/api", route_handlers=[], before_request=nothing_else, include_in_schema=False)
-    return OpenAPIConfig("Glastonbury", __version__, openapi_router=router, render_plugins=[Page(), Data(BODIES)])
+    return OpenAPIConfig("Glastonbury", __version__, openapi_router=router, render_plugins=[ApiPage(), Data(BODIES)])
 
 
 def nothing_else(request: Request[Any, Any, Any]) -> None:

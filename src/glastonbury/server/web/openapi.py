@@ -24,7 +24,7 @@ class Data(JsonRenderPlugin):
         return super().render(request, openapi_schema)
 
 
-class Page(OpenAPIRenderPlugin):
+class ApiPage(OpenAPIRenderPlugin):
     def __init__(self) -> None:
         super().__init__(path="/", favicon="", media_type=MediaType.HTML)
 

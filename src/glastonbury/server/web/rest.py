@@ -234,7 +234,7 @@ async def act(request: Asked, name: FromPath[str], data: JSONBody[Command]) -> R
     """A command, answered by Done, or by Refusal with status 409."""
     person = person_of(request)
     await table_named(request, name)
-    message: Message = await wishes_of(request).decide(name, person, data)
+    message: Message = await wishes_of(request).answer(name, person, data)
     assert isinstance(message, Done | Refusal)
     return Response(message, status_code=200 if isinstance(message, Done) else 409)
 

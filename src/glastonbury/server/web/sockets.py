@@ -116,7 +116,7 @@ async def answered(wishes: Wishes, name: str, person: str, text: str) -> Message
     except NOT_READ as error:
         wishes.house.metrics.commands.labels("unreadable").inc()
         return Refusal(id_in(text), "unreadable", {"at": place_in(error)})
-    return await wishes.decide(name, person, command)
+    return await wishes.answer(name, person, command)
 
 
 def id_in(text: str) -> str | None:

@@ -11,7 +11,7 @@ from players import seated
 from playwright.sync_api import expect
 from situations import NAMES, Situation, ask, ending_takes, find, lay, prefer, take_ends_the_game
 
-from glastonbury.server.house.reviews import Failed, Reviews
+from glastonbury.server.house.reviews import NotMade, Reviews
 
 
 @cache
@@ -121,7 +121,7 @@ def test_after_a_game_by_mouse(browse, axe, complaints):
 
 def test_what_the_coach_could_not_finish_is_tried_again_when_somebody_wants_it(browse, monkeypatch):
     async def gives_up(*_asked):
-        raise Failed
+        raise NotMade
 
     ann, ben = browse(**DESKTOP), browse(**DESKTOP)
     code = finished(at_its_end(), ann, ben)

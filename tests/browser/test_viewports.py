@@ -1,8 +1,8 @@
 """The table in windows of every size: whatever is to be decided, all of it is whole, in sight, and can be read.
 
-`make test` looks at every moment in a few of them, in the longest words of all languages; `--large` in all themes and in
-many, of which some are drawn from all that there are: the seed is printed, and `SEED=… pytest --large …` draws the same
-ones again.
+`make test` looks at every moment in a few of them, in the longest words of all languages; `--large` in all themes and
+in many, of which some are drawn from all that there are: the seed is printed, and `SEED=… pytest --large …` draws the
+same ones again.
 """
 
 import os

@@ -1574,7 +1574,7 @@ terminal-swept = { $count ->
     [one] { $count } Karte weg
    *[other] { $count } Karten weg
 }
-terminal-dropped = abgeworfen
+terminal-dropped = verworfen
 terminal-edition = { $edition ->
     [fr] französische Ausgabe
     [it] italienische Ausgabe

@@ -93,8 +93,9 @@ bench: .venv/.ready-dev  ## Measure: one JSON line per figure
 	@$(BIN)/glastonbury bench envs
 	@$(BIN)/glastonbury bench server
 
-siege: .venv/.ready-dev  ## Attack a server in every way we know, for an evening too, and kill it a thousand times: some hours, alone on the machine
+siege: .venv/.ready-dev  ## Attack a server in every way we know, for an evening too, start it with 10,000 tables, and kill it a thousand times: some hours, alone on the machine
 	@$(BIN)/glastonbury bench siege
+	@$(BIN)/glastonbury bench start
 	@$(BIN)/glastonbury bench evening
 	@$(BIN)/glastonbury bench kills
 	@$(BIN)/python tests/server/with_postgres.py $(BIN)/glastonbury bench kills --database

@@ -43,6 +43,20 @@ def test_moves_beside_reviews_are_measured():
     assert "beside 10 reviews" in beside["name"]
 
 
+@pytest.mark.large
+def test_a_start_with_many_tables_is_measured(tmp_path):
+    database = f"sqlite:///{tmp_path / 'start.db'}"
+    done = run("bench", "start", "--tables", "20", "--seconds", "1", "--database", database)
+    assert done.returncode == 0, done.stderr
+    figures = {line["name"]: line for line in read(done.stdout)}
+    assert figures["`serve` with 20 tables answered after"]["unit"] == "s"
+    for which in ("of those where much was played", "others"):
+        assert figures[f"the first look at each {which}, at most"]["value"] > 0
+    assert figures["the same without snapshots, at most"]["value"] > 0
+    assert figures["moves of others meanwhile, p99"]["unit"] == "ms"
+    assert servers_left(str(tmp_path / "start.db")) == []
+
+
 def test_figures_nothing_lost_and_nothing_left(tmp_path):
     database = f"sqlite:///{tmp_path / 'load.db'}"
     done = run(*SMALL, "--database", database, environment={"TMPDIR": str(tmp_path)})

@@ -32,6 +32,7 @@ WITH_CLOCK = 10  # one of so many
 A_DAY = {"options": {"pace": {"seconds": 86_400}}}
 LONG = 10  # tables at which much has been played
 LOOKS = 200  # at others
+ENOUGH = 10_000  # tables: with fewer nothing is judged
 QUICK_START, QUICK_LOOK = 3.0, 50.0  # seconds until it answers, and milliseconds of a look, at most
 PATIENCE = 60  # seconds until it answers
 
@@ -42,6 +43,8 @@ def measure(tables: int, seconds: float, database: str, folder: Path, report: Re
     with one_serving(database) as server:
         much, others = asyncio.run(fill(server.host, tables, seconds))
     report("moves at each of those where much was played", len(much.kept) / LONG, "moves")
+    if tables < ENOUGH:
+        click.echo(f"With fewer than {ENOUGH} tables it is not judged how long it took.", err=True)
     broken = []
     began = time.perf_counter()
     with serve(database, folder / "serve.log") as host:
@@ -66,7 +69,7 @@ def measure(tables: int, seconds: float, database: str, folder: Path, report: Re
     report("moves of others alone, p99", alone, "ms")
     if beside > max(TIMES * alone, QUICK):
         broken.append(f"without snapshots the p99 of others' moves was {beside:.0f} ms instead of {alone:.0f} ms")
-    if broken:
+    if broken and tables >= ENOUGH:
         raise Failed("; ".join(broken))
 
 

@@ -157,7 +157,8 @@ def siege(attacks: tuple[str, ...], moves: int, rounds: int, database: str | Non
     """Games over 20 sockets (the canary) while strangers do what they can, beside the same without them.
 
     Ends with status 1, and says why, if the canary's slowest hundredth takes more than twice as long as without the
-    attack and over 25 ms, if the server's memory grows by 100 MB, or if somebody new cannot open a table.
+    attack and over 25 ms, if the server's memory grows by 100 MB, if somebody new cannot open a table, or if those who
+    look on, come back or play a Witch meanwhile wait too long.
     """
     from ..bench.attacks import ATTACKS
     from ..bench.siege import measure

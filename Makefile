@@ -68,7 +68,7 @@ steady: .venv/.ready-dev  ## All checks again and again, in random order and bes
 	@$(BIN)/python tests/steady.py $(or $(RUNS),5)
 
 faults: .venv/.ready-dev web/node_modules/.package-lock.json  ## Break the code in many small ways, and see that tests notice
-	@$(BIN)/python tests/faults/plant.py $(if $(JOBS),--jobs $(JOBS))
+	@$(BIN)/python tests/faults/plant.py $(if $(JOBS),--jobs $(JOBS)) $(if $(SOME),--some $(SOME))
 
 equal: .venv/.ready-dev  ## Compare the batched engine with the rules: make equal GAMES=100000 SEED=0
 	cd tests/batch && PYTHONPATH=.. ../../$(BIN)/python equal.py $(or $(GAMES),10000) $(or $(SEED),0)

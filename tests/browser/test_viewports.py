@@ -65,10 +65,10 @@ OTHERS = [*PHONES, *LAPTOPS, *TABLETS, *HUGE, *ODD]
 
 
 def all_windows(of_what):
-    """Of each shape; half of the others, and some that nobody has thought of: which ones is drawn, anew for each."""
+    """Of each shape; a quarter of the others, and some that nobody has thought of: they are drawn, anew for each."""
     rng = random.Random(f"{SEED} {of_what}")
     unthought = [(rng.randint(320, 2560), rng.randint(360, 1440)) for _ in range(6)]
-    return [*SHAPES, *rng.sample(OTHERS, len(OTHERS) // 2), *unthought]
+    return [*SHAPES, *rng.sample(OTHERS, len(OTHERS) // 4), *unthought]
 
 
 def pile_is_empty(found):
@@ -486,8 +486,13 @@ def test_axe_finds_nothing_at_any_moment(stay, axe, moment):
 @pytest.mark.large
 @pytest.mark.parametrize(("moment", "players", "recipes"), TABLES, ids=[called(*table) for table in TABLES])
 def test_the_table_is_whole_and_can_be_read_everywhere(stay, moment, players, recipes):
+    """In each shape and theme; where there are four tables of a decision, they share the themes of a shape."""
     at, told = moment(stay, players=players, recipes=recipes), called(moment, players, recipes)
-    look_at(at, told, all_windows(told), SHAPES)
+    number = TABLES.index((moment, players, recipes))
+    wrong = wrong_in(at, told, all_windows(told)[len(SHAPES) :])
+    for theme, shape in enumerate(SHAPES, number):
+        wrong += wrong_in(at, told, [shape], [shape], THEMES if moment in BETWEEN else [THEMES[theme % len(THEMES)]])
+    assert not wrong, "\n".join([f"seed {SEED}", *wrong])
 
 
 def test_the_square_is_as_large_as_drawn_and_grows(stay):

@@ -50,8 +50,8 @@ def test_a_start_with_many_tables_is_measured(tmp_path):
     assert done.returncode == 0, done.stderr
     figures = {line["name"]: line for line in read(done.stdout)}
     assert figures["`serve` with 20 tables answered after"]["unit"] == "s"
-    for which in ("of those where much was played", "others"):
-        assert figures[f"the first look at each {which}, at most"]["value"] > 0
+    for which in ("a table where much was played", "another"):
+        assert figures[f"the first look at {which}, at most"]["value"] > 0
     assert figures["the same without snapshots, at most"]["value"] > 0
     assert figures["moves of others meanwhile, p99"]["unit"] == "ms"
     assert servers_left(str(tmp_path / "start.db")) == []

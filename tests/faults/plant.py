@@ -11,6 +11,7 @@ import argparse
 import asyncio
 import json
 import os
+import random
 import shutil
 import signal
 import sys
@@ -277,6 +278,7 @@ def explain(where: str, wrong: Sequence[str], printed: str) -> None:
 def main() -> int:
     parser = argparse.ArgumentParser(description="Plants small faults and looks whether the tests notice.")
     parser.add_argument("words", nargs="*", help="only faults with one of these in their file or what they break")
+    parser.add_argument("--some", type=int, help="so many of them, drawn anew each time")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many side by side")
     parser.add_argument("--list", type=Path, default=LIST, help="another list")
     asked = parser.parse_args()
@@ -289,6 +291,8 @@ def main() -> int:
         ]
         if not faults:
             raise Unusable("no fault has these words")
+        if asked.some is not None:
+            faults = random.sample(faults, min(asked.some, len(faults)))
         return 0 if asyncio.run(plant(faults, asked.jobs)) else 1
     except Unusable as error:
         print(error, file=sys.stderr)

@@ -125,18 +125,22 @@ def test_the_ladder_is_real(level, below, games):
 @pytest.mark.parametrize("recipes", [False, True])
 @pytest.mark.parametrize(("level", "below"), STEPS)
 def test_the_ladder_is_real_in_many_games(level, below, recipes):
-    """Whoever searches takes long, and is so far ahead that fewer games tell: all of their interval has to be above."""
+    """Whoever searches takes long, and is so far ahead that fewer games tell: all of their interval has to be above.
+
+    The Witch's step is the lowest, and takes the most games.
+    """
     if LEVELS[level].searches:
-        assert interval(level, below, 60, recipes=recipes).low >= 0.65
-        assert interval(level, below, 24, players=4, recipes=recipes).low > 0.5
+        assert interval(level, below, 30, recipes=recipes).low >= 0.65
+        assert interval(level, below, 18, players=4, recipes=recipes).low > 0.5
     else:
-        assert win_rate(level, below, 400, recipes=recipes) >= 0.65
-        assert win_rate(level, below, 120, players=4, recipes=recipes) > 0.5
+        games = 400 if level == "witch" else 120
+        assert win_rate(level, below, games, recipes=recipes) >= 0.65
+        assert win_rate(level, below, games * 3 // 10, players=4, recipes=recipes) > 0.5
 
 
 @pytest.mark.large
 def test_the_herbalist_hardly_ever_loses_to_chance():
-    assert win_rate("herbalist", "random", 400) >= 0.95
+    assert win_rate("herbalist", "random", 200) >= 0.95
 
 
 @pytest.mark.large

@@ -103,9 +103,9 @@ def test_in_every_theme(browse, complaints, screen):
     complaints.ignore()
     page = SCREENS[screen](browse(**DESKTOP))
     wrong = []
-    for theme in THEMES:
+    for number, theme in enumerate(THEMES, list(SCREENS).index(screen)):
         page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
-        wrong += [f"{theme}, {problem}" for scheme in SCHEMES for problem in wrong_in(page, scheme)]
+        wrong += [f"{theme}, {problem}" for problem in wrong_in(page, SCHEMES[number % 2])]
     assert not wrong, "\n".join(wrong)
 
 

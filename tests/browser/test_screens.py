@@ -99,8 +99,13 @@ def test_every_screen_is_whole_and_can_be_read(stay, complaints, axe, screen, py
 @pytest.mark.large
 @pytest.mark.parametrize("screen", SCREENS)
 def test_every_screen_is_whole_and_can_be_read_everywhere(stay, complaints, screen):
+    """In each shape, one theme after the other."""
     expect_complaints(complaints, screen)
-    look_at(SCREENS[screen](stay(**DESKTOP)), screen, all_windows(screen), SHAPES)
+    page, number = SCREENS[screen](stay(**DESKTOP)), list(SCREENS).index(screen)
+    wrong = wrong_in(page, screen, all_windows(screen)[len(SHAPES) :])
+    for theme, shape in enumerate(SHAPES, number):
+        wrong += wrong_in(page, screen, [shape], [shape], [THEMES[theme % len(THEMES)]])
+    assert not wrong, "\n".join([f"seed {SEED}", *wrong])
 
 
 def test_a_word_that_cannot_be_read_is_found(stay):

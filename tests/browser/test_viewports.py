@@ -65,10 +65,10 @@ OTHERS = [*PHONES, *LAPTOPS, *TABLETS, *HUGE, *ODD]
 
 
 def all_windows(of_what):
-    """Of each shape; a quarter of the others, and some that nobody has thought of: they are drawn, anew for each."""
+    """Of each shape; a few of the others, and some that nobody has thought of: they are drawn, anew for each."""
     rng = random.Random(f"{SEED} {of_what}")
-    unthought = [(rng.randint(320, 2560), rng.randint(360, 1440)) for _ in range(6)]
-    return [*SHAPES, *rng.sample(OTHERS, len(OTHERS) // 4), *unthought]
+    unthought = [(rng.randint(320, 2560), rng.randint(360, 1440)) for _ in range(2)]
+    return [*SHAPES, *rng.sample(OTHERS, 3), *unthought]
 
 
 def pile_is_empty(found):

@@ -35,12 +35,14 @@ def test_the_blocks_in_python_run_and_give_what_they_say(large):
             assert str([*names[name].shape]) == f"[{shape}]"
 
 
-@pytest.mark.few(1)
+SELF_PLAY = ("self_play", {"rounds": 1, "games": 8, "judged_by": 8}, "      384 decisions: ")
+
+
 @pytest.mark.parametrize(
     ("name", "arguments", "words"),
     [
         ("pgx_random", {"games": 2}, "points on average: "),
-        ("self_play", {"rounds": 1, "games": 8, "judged_by": 8}, "      384 decisions: "),
+        pytest.param(*SELF_PLAY, marks=pytest.mark.large),  # test_training.py learns by itself too
     ],
 )
 def test_example(name, arguments, words, capsys):

@@ -31,6 +31,11 @@ def test_every_screen_fits_in_every_language(browse, complaints, screen):
     assert not wrong, "\n".join(wrong)
 
 
+def in_turn(languages, sizes, first=0):
+    """For each language every second one."""
+    return {language: sizes[number % 2 :: 2] for number, language in enumerate(languages, first)}
+
+
 def table_in(sizes_of, at, told):
     """`sizes_of` a language."""
     wrong = []
@@ -46,14 +51,14 @@ def table_in(sizes_of, at, told):
 def test_the_table_fits_in_every_language(browse, moment, players, recipes):
     """Each language in every second window, of four players in those that two leave out."""
     sizes = [(320, 360), (667, 375), (1024, 768), (1000, 760), (1298, 841), *SIZES, *BARELY_ROOMY]
-    sizes_of = {language: sizes[(first + players // 2) % 2 :: 2] for first, language in enumerate(TRANSLATED)}
-    table_in(sizes_of, moment(browse, players=players, recipes=recipes), moment.__name__)
+    at = moment(browse, players=players, recipes=recipes)
+    table_in(in_turn(TRANSLATED, sizes, players // 2), at, moment.__name__)
 
 
 @pytest.mark.few(1)
 @pytest.mark.parametrize("moment", [corner, taking, refused], ids=lambda moment: moment.__name__)
 def test_the_own_panel_says_all_in_every_language_where_it_is_the_narrowest(stay, moment):
-    table_in(dict.fromkeys(LANGUAGES, BARELY_ROOMY), moment(stay, players=4, recipes=True), moment.__name__)
+    table_in(in_turn(LANGUAGES, BARELY_ROOMY), moment(stay, players=4, recipes=True), moment.__name__)
 
 
 def test_what_is_not_played_with_leaves_the_pile_its_place_in_every_language(stay):

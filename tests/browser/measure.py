@@ -236,12 +236,27 @@ MEASURE = r"""({fits, leastType, leastTarget, over}) => {
     }
   });
 
-  // On a card the name keeps clear of the drawing.
+  // On a card the name keeps clear of the drawing, and no word of it is broken unless the card is too small for names.
+
+  const broken = (element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (const {0: part, index} of node.data.matchAll(/[^\s\u00ad-]+/g)) {
+        const range = document.createRange();
+        range.setStart(node, node.data[index - 1] === '\u00ad' ? index + 1 : index); // else the hyphen belongs to it
+        range.setEnd(node, index + part.length);
+        if (new Set([...range.getClientRects()].map(({top}) => Math.round(top))).size > 1) return part;
+      }
+    }
+    return null;
+  };
 
   for (const card of scope.querySelectorAll('.card-frame')) {
     if (!shown(card)) continue;
     const words = [...card.querySelectorAll('.name, .does')].filter(shown);
     for (const word of words) {
+      const part = card.matches('.names') ? null : broken(word);
+      if (part) say(`"${part}" is broken`, word);
       const range = document.createRange();
       range.selectNodeContents(word);
       const size = parseFloat(getComputedStyle(word).fontSize);

@@ -10,9 +10,10 @@ import test_viewports
 from browsers import DESKTOP, PHONE
 from languages import LANGUAGES, TRANSLATED, built, length, longest, speak, speak_longest
 from measure import faults
+from playwright.sync_api import expect
 from screens import SCREENS, known
 from situations import opened
-from test_viewports import TABLES, called, corner, placing, refused, taking
+from test_viewports import TABLES, accio, called, corner, placing, refused, taking
 
 SIZES = [(320, 640), (390, 844), (1366, 657), (1440, 900)]
 WITH_RECIPES = [table for table in TABLES if table[2]]
@@ -64,6 +65,27 @@ def test_the_own_panel_says_all_in_every_language_where_it_is_the_narrowest(stay
 def test_what_is_not_played_with_leaves_the_pile_its_place_in_every_language(stay):
     sizes = [(900, 900), (1000, 760), (1099, 760)]
     table_in(dict.fromkeys(LANGUAGES, sizes), placing(stay, players=2, recipes=False), "placing")
+
+
+LATER = pytest.mark.large  # German has the longest words
+
+
+@pytest.mark.parametrize("language", ["de", *(pytest.param(one, marks=LATER) for one in LANGUAGES if one != "de")])
+def test_no_name_of_a_card_is_broken(stay, language):
+    page = accio(stay, players=4, recipes=True).page
+    page.set_viewport_size({"width": 1366, "height": 657})  # the smallest in which the chosen card has a name
+    speak(page, language)
+    shown = set()
+    for cell in page.locator("[role=gridcell][aria-disabled=false]").all():
+        kind = cell.evaluate("one => one.querySelector('.card-frame .name')?.textContent")
+        if kind in (None, *shown):
+            continue
+        shown.add(kind)
+        cell.click(force=True)
+        page.mouse.move(0, 0)
+        expect(page.locator(".choice .card-frame .name")).to_have_text(kind)
+        assert faults(page) == []
+    assert len(shown) > 10
 
 
 def test_of_each_message_the_longest_is_chosen(browse):

@@ -34,6 +34,7 @@ STOPS = r"""async over => {
     return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
   });
   const before = document.activeElement;
+  const scrolled = [...document.querySelectorAll('*')].map(one => [one, one.scrollTop]);
   const stops = [...scope.querySelectorAll(
     'a[href], button, input, select, textarea, summary, [tabindex="0"], [role=gridcell]')]
     .filter(one => !one.disabled && one.checkVisibility({checkVisibilityCSS: true})
@@ -66,6 +67,7 @@ STOPS = r"""async over => {
     }
   }
   before?.focus?.();
+  for (const [one, top] of scrolled) if (one.scrollTop !== top) one.scrollTop = top; // all lies where it lay
   return found;
 }"""
 

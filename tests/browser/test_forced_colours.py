@@ -61,7 +61,7 @@ UNCHANGED = """async ([before, after, places]) => {
 
 def picture(page) -> str:
     page.mouse.move(0, 0)
-    return base64.b64encode(page.screenshot(animations="disabled")).decode()
+    return base64.b64encode(page.screenshot(animations="disabled", full_page=True)).decode()
 
 
 def unmarked(page) -> list[str]:
@@ -78,7 +78,7 @@ def unmarked(page) -> list[str]:
 def wrong_in(page, scheme: str) -> list[str]:
     page.emulate_media(forced_colors="active", color_scheme=scheme)
     with all_in_sight(page):
-        wrong = [*pale(page), *unmarked(page), *lost(page)]  # whoever goes by keys scrolls what is chosen out of sight
+        wrong = [*pale(page), *unmarked(page), *lost(page)]
     return [f"{scheme}: {problem}" for problem in wrong]
 
 

@@ -28,7 +28,7 @@ from .stubborn import Stubborn, check
 
 PEOPLE = 8
 LONGEST = 0.3  # seconds from a server's first answer to its end
-BACKUP_EVERY = 50  # kills
+BACKUP_EVERY = 20  # kills
 
 
 def measure(kills: int, database: str, folder: Path, report: Report) -> None:

@@ -44,7 +44,18 @@ from glastonbury.rules import legal, play
 
 # In each the table is laid out otherwise.
 SHAPES = [(320, 360), (390, 844), (667, 375), (720, 450), (1024, 768), (1366, 657), (1440, 900), (2560, 1440)]
-PHONES = [(320, 480), (320, 568), (360, 640), (375, 667), (412, 915), (430, 932), (568, 360), (740, 360), (844, 390)]
+PHONES = [
+    (320, 480),
+    (320, 568),
+    (360, 640),
+    (375, 667),
+    (412, 915),
+    (430, 932),
+    (568, 360),
+    (640, 360),
+    (740, 360),
+    (844, 390),
+]
 LAPTOPS = [(1366, 625), (1280, 577), (1024, 650), (1536, 730), (1280, 720), (1920, 937), (1200, 600), (1199, 760)]
 TABLETS = [(768, 1024), (1024, 1366), (834, 1112), (600, 960), (820, 1180), (1180, 820), (800, 600), (960, 540)]
 HUGE = [(1920, 1080), (2560, 1080), (1440, 2560), (2560, 1300), (2000, 1440)]
@@ -491,6 +502,14 @@ def test_the_table_is_whole_and_can_be_read_everywhere(stay, moment, players, re
     for theme, shape in enumerate(SHAPES, number):
         wrong += wrong_in(at, told, [shape], [shape], THEMES if moment in BETWEEN else [THEMES[theme % len(THEMES)]])
     assert not wrong, "\n".join([f"seed {SEED}", *wrong])
+
+
+def test_a_warning_leaves_both_buttons_their_place_on_a_small_phone_held_sideways(stay):
+    at = last_corner(stay, players=4, recipes=True)
+    speak_longest(at.page)
+    wrong = wrong_in(at, "last corner", [(640, 360), (620, 360)])
+    speak(at.page, "en")
+    assert wrong == []
 
 
 def test_the_square_is_as_large_as_drawn_and_grows(stay):

@@ -73,7 +73,7 @@ faults: .venv/.ready-dev web/node_modules/.package-lock.json  ## Break the code 
 equal: .venv/.ready-dev  ## Compare the batched engine with the rules: make equal GAMES=100000 SEED=0
 	cd tests/batch && PYTHONPATH=.. ../../$(BIN)/python equal.py $(or $(GAMES),10000) $(or $(SEED),0)
 
-coverage: .venv/.ready-dev  ## How much of the server its tests run through: 95 % at least
+coverage: .venv/.ready-dev  ## How much of the server its tests run through, on SQLite: 95 % at least
 	$(BIN)/pytest tests/server -k "not postgres" --numprocesses auto --cov=glastonbury.server --cov-report=term-missing:skip-covered --cov-fail-under=95
 
 fmt: .venv/.ready-dev  ## Format the code

@@ -59,9 +59,9 @@ def compare_random_games(first: int, count: int) -> None:
         compare(states, moves[1:])
 
 
-@pytest.mark.few(1)
+@pytest.mark.few(2)
 @pytest.mark.parametrize("part", range(4))
-def test_125_random_games_of_all_variants_are_the_same(part):
+def test_250_random_games_of_all_variants_are_the_same(part):
     compare_random_games(part * 125, 125)
 
 

@@ -446,12 +446,11 @@ def look_at(*what):
 def test_no_decision_shuts_anybody_out(browse, pytestconfig, third):
     """One after the other in one page: as assistive technology has it, and in the longest words by thumb and by keys.
 
-    All in a window for each way to lay the table, of which the laptop's stays for the next one, and a phone's is in
-    turn one of those that are just large enough for thumbs.
+    All in a window for each way to lay the table, of which the laptop's stays for the next one; thumbs also in those
+    that are just large enough for them, in turn.
     """
-    smallest, laptop = (320, 360), (1440, 900)
-    phones = [(390, 844), *LARGE_ENOUGH[:2]]
-    others = dict.fromkeys(size for size in [*SHAPES, *LARGE_ENOUGH] if size != laptop)
+    smallest, phone, laptop = ways = [(320, 360), (390, 844), (1440, 900)]
+    others = dict.fromkeys(size for size in [*SHAPES, *LARGE_ENOUGH] if size not in ways)
     pair = cycle([browse(viewport=dict(zip(("width", "height"), laptop, strict=True))) for _ in range(2)])
     everywhere = pytestconfig.getoption("--large")
     wrong = []
@@ -460,7 +459,10 @@ def test_no_decision_shuts_anybody_out(browse, pytestconfig, third):
         at = moment(lambda **_: next(pair), players=4, recipes=True)
         wrong += as_it_was(at.page, f"table {name}")
         speak_longest(at.page)
-        for size in [*others, laptop] if everywhere else [smallest, phones[number % 3], laptop]:
+        width, height = tight = LARGE_ENOUGH[number % 2]
+        at.page.set_viewport_size({"width": width, "height": height})
+        wrong += [f"{name}, {tight}: {problem}" for problem in small(at.page)]
+        for size in (smallest, phone, *(others if everywhere else []), laptop):
             wrong += wrong_in(at, name, [size])
             found = [*(small(at.page) if size in LARGE_ENOUGH else []), *(lost(at.page) if size != laptop else [])]
             wrong += [f"{name}, {size}: {problem}" for problem in found]

@@ -94,7 +94,7 @@ class Seated(TypedDict):
     bot: NotRequired[str]
 
 
-class Played(NamedTuple):
+class FinishedGame(NamedTuple):
     """A game that was played to its end."""
 
     line: str  # the record
@@ -108,7 +108,7 @@ class Played(NamedTuple):
         return [index for index, player in enumerate(self.players) if player["seat"] in self.seats]
 
 
-async def game_played(request: Asked, name: str, game: int) -> Played:
+async def game_played(request: Asked, name: str, game: int) -> FinishedGame:
     """Raises Refused."""
     line, seats = await game_named(request, name, game)
     try:
@@ -118,7 +118,7 @@ async def game_played(request: Asked, name: str, game: int) -> Played:
         raise Refused("set_aside") from None  # it is damaged
     if header.get("result") is None:
         raise Refused("abandoned")
-    return Played(line, players, header.get("memory_aid", False), seats)
+    return FinishedGame(line, players, header.get("memory_aid", False), seats)
 
 
 async def review_of(request: Asked, name: str, game: int, *, again: bool = False) -> Review:

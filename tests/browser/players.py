@@ -180,7 +180,7 @@ class Player:
         if self.look.is_visible():
             self.press(self.look.get_by_role("button", name="Close", exact=True).last)
         else:
-            self.press(self.immuto.get_by_role("button").first)
+            self.press(self.immuto.get_by_role("listitem").get_by_role("button").first)
 
     def choose(self) -> None:
         """The first card; taken by its button, and every other time by pressing it once more."""
@@ -250,9 +250,15 @@ def play_together(*players: Player, decisions: int = 500) -> None:
 
 
 def hurry(server, *players: Player, to_the_end: bool = False) -> None:
-    """The middle of a game, past the page, so that the test does not take long: until somebody could end it."""
+    """The middle of a game, past the page, so that the test does not take long: until somebody could end it.
+
+    The pages then begin where the game is: to show all of it they would wait for every look to be closed.
+    """
     people = [player.person(server) for player in players]
     server.now(play_on(people, players[0].table, to_the_end))
+    for player in players:
+        if not player.cut:
+            player.page.reload()
 
 
 async def play_on(people: list[Person], name: str, to_the_end: bool) -> None:

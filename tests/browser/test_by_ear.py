@@ -13,7 +13,7 @@ from browsers import DESKTOP
 from languages import LANGUAGES
 from listening import EARS, Listener
 from playwright.sync_api import expect
-from situations import NAMES, card_name, find, lay, move, nothing_special, prefer
+from situations import NAMES, card_name, find, lay, move, nothing_special, opened, prefer
 
 from glastonbury.notation import final_state, read_record, replay, result
 from glastonbury.rules import CELLS
@@ -122,3 +122,20 @@ def test_what_is_asked_for_again_is_said_again(browse):
     move(other, code, cell)
     expect(page.get_by_role("dialog").get_by_role("log")).to_contain_text(f"{situation.name} took {taken} from {cell}.")
     assert page.evaluate("heard").count(f"{situation.name} took {taken} from {cell}.") == 1
+
+
+def test_a_tab_from_a_card_comes_to_the_button_that_takes_it(stay):
+    """A card that is only looked at: what offers it stays while one goes there."""
+    own, other = stay(**DESKTOP), stay(**DESKTOP)
+    prefer(own)
+    situation = find(nothing_special)
+    page = opened(own, f"/t/{lay(situation, *(own if seat == situation.me else other for seat in range(2)))}")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Take a card")
+    cell = situation.takes()[0]
+    page.locator(f"[data-cell={cell}]").focus()
+    page.keyboard.press("Tab")
+    taken = card_name(situation.state.card_at(cell).code)
+    take = page.get_by_role("region", name="Your choice").get_by_role("button", name=f"Take {taken}")
+    expect(take).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("log").first).to_contain_text(f"took {taken} from {cell}.")

@@ -8,7 +8,7 @@ from players import hurry, seated
 from playwright.sync_api import expect
 from situations import NAMES, can_look, card_name, find, lay, nothing_special, opened, prefer
 
-SECRET = re.compile("Most |Fewest |Last word|End the game yourself")
+SECRET = re.compile("Most (?!points win)|Fewest |Last word|End the game yourself")
 # What the sheet says, whenever that changes.
 READ = """() => {
     globalThis.sheets = [];

@@ -54,6 +54,17 @@ test("a tap on what cannot be had shows it until another one", () => {
   expect(told).toEqual(["c5", null]);
 });
 
+test("a Tab to what is offered for the card leaves it shown, and one elsewhere does not", () => {
+  document.body.innerHTML = `<section data-of-pointed><button id="take">Take</button></section><button id="menu">Menu</button>`;
+  const { pointing, told } = pointed();
+  pointing.focus("b2");
+  pointing.blur(document.querySelector("#take"));
+  expect(told).toEqual(["b2"]);
+  pointing.focus("b3");
+  pointing.blur(document.querySelector("#menu"));
+  expect(told).toEqual(["b2", "b3", null]);
+});
+
 test("a touch elsewhere ends it", () => {
   const { pointing, told } = pointed();
   pointing.click("c5", false);

@@ -901,7 +901,7 @@ whisper-waits = Dort liegt { $card }.
 whisper-number_leads = Eine { $number } führt dich zu { $line }.
 whisper-number_rests = Eine { $number } führt dich zu einer Ecke: Dort gibt es nichts.
 whisper-corner_leads = Von { $corner } kommst du zuerst zu { $line }.
-whisper-goes_on = Von dieser Ecke kommst du zu { $line }: jetzt mit Declinatio oder im nächsten Zug.
+whisper-goes_on = Zu { $line } geht es jetzt mit Declinatio oder im nächsten Zug.
 whisper-you_have = { $count ->
     [0] Du hast noch keine Karte „{ $ingredient }“. Eine einzelne kostet Punkte.
     [one] Du hast eine Karte „{ $ingredient }“.

@@ -62,7 +62,9 @@ export class Pointing {
     this.tell();
   }
 
-  blur(): void {
+  /** A Tab from a card to the button that takes it leaves the card where it is shown, and so the button. */
+  blur(to: EventTarget | null): void {
+    if (to instanceof Element && to.closest("[data-of-pointed]")) return;
     this.focused = null;
     this.tell();
   }

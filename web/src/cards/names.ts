@@ -5,6 +5,11 @@ import { RECIPES_B, type Color, type Edition, type RecipeB } from "../protocol";
 import { lineOfStop } from "../street";
 import { t } from "../text/text.svelte";
 
+/** Letters of its longest part: what has to be on one line. */
+export function longestPart(name: string): number {
+  return Math.max(...name.split(/[\s\u00ad]/).map((part) => part.length));
+}
+
 /** "Fly Agaric 3", "Immuto", "Accio". */
 export function cardName(code: string): string {
   const card = read(code);

@@ -94,7 +94,7 @@ def lanes(*, large: bool, shuffle: str | None, version: tuple[int, int] = sys.ve
             Part("page", [(*node, "node_modules/vitest/vitest.mjs", "run")], **web),
             Part("JAX", [(BIN / "python", *pytest, *more, *JAX)]),
             # Where lines are counted tests take three times as long: that of the server has a part of its own.
-            *((pgx, made("faults", "SOME=50"), made("coverage")) if large else ()),
+            *((pgx, made("faults", "SOME=40"), made("coverage")) if large else ()),
         ],
     ]
 

@@ -21,7 +21,7 @@ from situations import (
     puts_immutos,
     second_placing,
 )
-from test_viewports import all_windows
+from test_viewports import SEED, all_windows
 
 WORDS = {
     "en": {"ask": "What would you do?", "best": "My choice is ", "thanks": "Thank you", "count": "with 2 whispers"},
@@ -93,13 +93,15 @@ def test_a_friend_says_facts_and_then_the_best_moves(browse, axe, language, size
 @pytest.mark.parametrize("wanted", [second_placing, nothing_special, can_use_accio, can_use_declinatio])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_friend_says_is_whole_in_every_window(browse, language, wanted):
+    """In the smallest, and in every second of the others, the ones for facts and the others for moves."""
+    smallest, *others = all_windows(f"{language} {wanted.__name__}")
     context = browse(**DESKTOP)
     prefer(context, language=language)
     page = at_table(context, among_bots(context, find(wanted, 4, recipes=True)))
-    for kind in ("facts", "moves"):
+    for turn, kind in enumerate(("facts", "moves")):
         page.keyboard.press("w")
         expect(page.locator(f".whisper.{kind}")).to_be_visible()
-        assert wrong_in(page, all_windows("whispers")) == []
+        assert wrong_in(page, [smallest, *others[turn::2]]) == [], f"seed {SEED}"
 
 
 @pytest.mark.few(1)

@@ -86,8 +86,12 @@ def judged(figures: Figures, attack: Attack, *, long: bool) -> list[str]:
     most = min(max(TIMES * figures[f"{ALONE}, p99", "ms"], QUICK), attack.p99)
     if long and (p99 := figures[f"{ATTACKED}, p99", "ms"]) > most:
         broken.append(f"the canary's p99 was {p99:.0f} ms, and may be {most:.0f} ms")
-    if long and attack.bound and (found := figures[attack.bound.figure, attack.bound.unit]) > attack.bound.most:
-        broken.append("{}: {:.1f} {}, and may be {:g}".format(attack.bound.figure, found, *attack.bound[1:]))
+    if long and attack.bound:
+        found = figures.get((attack.bound.figure, attack.bound.unit))
+        if found is None:
+            broken.append(f"{attack.bound.figure}: nothing was measured")
+        elif found > attack.bound.most:
+            broken.append("{}: {:.1f} {}, and may be {:g}".format(attack.bound.figure, found, *attack.bound[1:]))
     if attack.alone and (grown := figures.get(MEMORY, 0)) >= MOST_MEMORY:
         broken.append(f"the server's memory grew by {grown:.0f} MB, and may grow by {MOST_MEMORY:.0f} MB")
     if figures[NEWCOMERS]:

@@ -82,10 +82,12 @@ async def spectators(host: str, size: int, go: Go) -> None:
     """Many come at once to look on at a table, where moves go on."""
     people = await crowd(host, 5, size)
     load = Load([host], 1, addresses=addresses(3, 1))
+    there: set[Device] = set()
     knowing: defaultdict[tuple[int, int], set[Device]] = defaultdict(set)  # game and ply → who knows of it
 
     async def look_on(player: Device) -> None:
         def hear(heard: Heard) -> None:
+            there.add(player)
             if heard.table is not None and heard.table.game is not None:
                 knowing[heard.table.game.game, heard.table.game.ply].add(player)
 
@@ -100,7 +102,8 @@ async def spectators(host: str, size: int, go: Go) -> None:
         began = time.perf_counter()
         for player in people:
             group.create_task(look_on(player))
-        await reached_all(*load.tables[0].at)
+        while len(there) < size:
+            await asyncio.sleep(0.001)
         tell(f"{size} spectators were there after", time.perf_counter() - began, "s")
         took: list[float] = []
         try:

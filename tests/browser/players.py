@@ -164,6 +164,14 @@ class Player:
         turn = self.heading.get_by_text(f"{other} is choosing", exact=True)
         expect(self.asked.or_(turn).or_(self.over).first).to_be_visible()
 
+    def follow_to_the_end(self) -> None:
+        """Of what others play: it waits for whoever looks through the own cauldron."""
+        while True:
+            expect(self.over.or_(self.look).first).to_be_visible()
+            if self.over.is_visible():
+                return
+            self.answer()
+
     def decide(self) -> None:
         """One thing that the page asks for."""
         if self.dialog.count():
@@ -252,12 +260,15 @@ def play_together(*players: Player, decisions: int = 500) -> None:
 def hurry(server, *players: Player, to_the_end: bool = False) -> None:
     """The middle of a game, past the page, so that the test does not take long: until somebody could end it.
 
-    The pages then begin where the game is: to show all of it they would wait for every look to be closed.
+    To the end every page follows by itself, and looks are closed as they come. Else it begins where the game is: what it
+    shows on the way there asks for things, too, which could not be told from what is asked for in the end.
     """
     people = [player.person(server) for player in players]
     server.now(play_on(people, players[0].table, to_the_end))
     for player in players:
-        if not player.cut:
+        if to_the_end:
+            player.follow_to_the_end()
+        elif not player.cut:
             player.page.reload()
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from builders import known_at, random_game, random_setup
 from glastonbury import net
-from glastonbury.bots import LEVELS, bot_named, wizard
+from glastonbury.bots import LEVELS, bot_named, merlin, wizard
 from glastonbury.core import Manner, search
 from glastonbury.deal import SEATING, Choices, deal
 from glastonbury.rules import start
@@ -27,10 +27,11 @@ def some_decision(seed):
     return known_at(states[20])
 
 
-def test_the_wizards_search_can_be_spelled_out():
+@pytest.mark.parametrize(("level", "nodes"), [("wizard", wizard.NODES), ("merlin", merlin.NODES)])
+def test_the_searches_of_levels_can_be_spelled_out(level, nodes):
     known = some_decision(1)
-    spelled = bot_named(f"{net.NEWEST}@{wizard.NODES}")
-    assert spelled.weigh(known, random.Random(1)) == LEVELS["wizard"].weigh(known, random.Random(1))
+    spelled = bot_named(f"{net.NEWEST}@{nodes}")
+    assert spelled.weigh(known, random.Random(1)) == LEVELS[level].weigh(known, random.Random(1))
 
 
 @pytest.mark.parametrize(

@@ -260,8 +260,8 @@ def play_together(*players: Player, decisions: int = 500) -> None:
 def hurry(server, *players: Player, to_the_end: bool = False) -> None:
     """The middle of a game, past the page, so that the test does not take long: until somebody could end it.
 
-    To the end every page follows by itself, and looks are closed as they come. Else it begins where the game is: what it
-    shows on the way there asks for things, too, which could not be told from what is asked for in the end.
+    To the end every page follows by itself, and looks are closed as they come. Else it begins where the game is: what
+    it shows on the way there asks for things, too, which could not be told from what is asked for in the end.
     """
     people = [player.person(server) for player in players]
     server.now(play_on(people, players[0].table, to_the_end))

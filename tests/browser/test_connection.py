@@ -199,7 +199,7 @@ def test_the_first_page_says_which_seats_were_lost(browse, axe):
 # Addresses
 
 
-@pytest.mark.few(2)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("path", ["/nothing", "/setings", "/t/no-such", "/t", "/t/K7PMQ2/game/x"])
 def test_a_mistyped_address_is_a_page(browse, complaints, axe, path):
     page = browse(**PHONE).new_page()

@@ -9,17 +9,18 @@ from players import hurry, play_together, seated
 from playwright.sync_api import expect
 
 
-def test_a_game_by_mouse_that_shuts_nobody_out(browse, server, axe):
+def test_a_game_by_mouse_that_shuts_nobody_out(browse, server, axe, pytestconfig):
+    large = pytestconfig.getoption("--large")
     ann = seated(browse(**DESKTOP)).play_now()
     axe(ann.page)
-    ann.play(4)
+    ann.play(4 if large else 2)
     ann.until_asked()
     while not ann.cards.count():  # by what comes up, something else may be asked for first
         ann.play(1)
         ann.until_asked()
     ann.select()
     axe(ann.page)
-    ann.play(3)
+    ann.play(3 if large else 1)
     ann.until_asked()
     hurry(server, ann)
     ann.play()
@@ -243,12 +244,12 @@ def test_in_the_home_network(browse, server):
 
 @pytest.mark.few(1)
 @pytest.mark.parametrize(("device", "hand"), [(DESKTOP, "mouse"), (PHONE, "touch")], ids=["desktop", "phone"])
-def test_nothing_shifts_while_playing(browse, device, hand):
+def test_nothing_shifts_while_playing(browse, device, hand, pytestconfig):
     ann = seated(browse(**device), hand=hand, bots=3)
     ann.page.add_init_script(SHIFTS)
     ann.play_now()
     ann.page.evaluate("shifts.length = 0")
-    ann.play(10)
+    ann.play(10 if pytestconfig.getoption("--large") else 5)
     ann.until_asked()
     assert ann.page.evaluate("shifts") == []
 

@@ -13,11 +13,11 @@ from glastonbury.server.web.page import BUILT
 LINK = "http://game.test"
 
 
-@pytest.fixture
-def server(tmp_path):
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
     """One that has an address for others."""
     assert (BUILT / "index.html").exists(), "no page was built: make setup"
-    server = Served(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", public_url=LINK)
+    server = Served(f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('server') / 'tables.db'}", public_url=LINK)
     yield server
     server.stop()
 

@@ -428,7 +428,7 @@ def test_the_whole_count_of_four_is_in_sight_on_a_desktop(sit):
     assert at.page.evaluate("document.documentElement.scrollHeight") <= 900
 
 
-@pytest.mark.few(2)
+@pytest.mark.few(1)
 @pytest.mark.parametrize(("width", "height"), [(1024, 768), (844, 390), (390, 844), (360, 780)])
 def test_on_smaller_screens_all_points_and_the_next_game_are_in_sight(sit, width, height):
     at = sit(long_count, {"viewport": {"width": width, "height": height}}, players=4, recipes=True)
@@ -609,7 +609,7 @@ MOMENTS = {
 }
 
 
-@pytest.mark.few(3)
+@pytest.mark.few(2)
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_nobody_is_shut_out(sit, axe, moment):
     wanted, do = MOMENTS[moment]
@@ -618,7 +618,7 @@ def test_nobody_is_shut_out(sit, axe, moment):
     axe(at.page)
 
 
-@pytest.mark.few(2)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("moment", ["place", "take", "selected", "accio", "corner", "keep", "menu"])
 def test_nobody_is_shut_out_on_a_phone(sit, axe, moment):
     wanted, do = MOMENTS[moment]
@@ -635,7 +635,7 @@ new MutationObserver(all => headings.push(...all.flatMap(one => [...one.addedNod
 )).observe(document, {childList: true, subtree: true});"""
 
 
-@pytest.mark.few(2)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("moment", ["place", "take", "corner", "keep", "immuto", "look"])
 def test_a_reload_in_any_phase_shows_the_same_at_once(sit, moment):
     wanted, do = MOMENTS[moment]

@@ -1,7 +1,7 @@
 """Words fit in every language: nothing is cut, sticks out or lies over anything else, though they are longer in some.
 
-`make test` looks at the longest translation of each message, with `test_screens.py` and `test_viewports.py`; here every
-language is looked at by itself, and what is measured is shown to find what does not fit.
+`make test` looks at the longest translation of each message, with `test_screens.py` and `test_viewports.py`; `--large`
+at every language by itself. And what is measured is shown to find what does not fit.
 """
 
 import pytest
@@ -37,11 +37,23 @@ def in_turn(languages, sizes, first):
     return {language: sizes[number % 2 :: 2] for number, language in enumerate(languages, first)}
 
 
+LONGEST = "the longest words"
+
+
+@pytest.fixture
+def spoken(pytestconfig):
+    """Of all languages together where there is little time."""
+    return LANGUAGES if pytestconfig.getoption("--large") else [LONGEST]
+
+
 def table_in(sizes_of, at, told):
     """`sizes_of` a language."""
     wrong = []
     for language, sizes in sizes_of.items():
-        speak(at.page, language)
+        if language == LONGEST:
+            speak_longest(at.page)
+        else:
+            speak(at.page, language)
         wrong += test_viewports.wrong_in(at, f"{told} in {language}", sizes)
     speak(at.page, "en")
     assert not wrong, "\n".join(wrong)
@@ -58,13 +70,13 @@ def test_the_table_fits_in_every_language(browse, moment, players, recipes):
 
 @pytest.mark.few(1)
 @pytest.mark.parametrize("moment", [corner, taking, refused], ids=lambda moment: moment.__name__)
-def test_the_own_panel_says_all_in_every_language_where_it_is_the_narrowest(stay, moment):
-    table_in(dict.fromkeys(LANGUAGES, BARELY_ROOMY), moment(stay, players=4, recipes=True), moment.__name__)
+def test_the_own_panel_says_all_in_every_language_where_it_is_the_narrowest(browse, spoken, moment):
+    table_in(dict.fromkeys(spoken, BARELY_ROOMY), moment(browse, players=4, recipes=True), moment.__name__)
 
 
-def test_what_is_not_played_with_leaves_the_pile_its_place_in_every_language(stay):
+def test_what_is_not_played_with_leaves_the_pile_its_place_in_every_language(browse, spoken):
     sizes = [(900, 900), (1000, 760), (1099, 760)]
-    table_in(dict.fromkeys(LANGUAGES, sizes), placing(stay, players=2, recipes=False), "placing")
+    table_in(dict.fromkeys(spoken, sizes), placing(browse, players=2, recipes=False), "placing")
 
 
 LATER = pytest.mark.large  # German has the longest words

@@ -118,14 +118,15 @@ def test_the_first_one_by_keys_at_a_desk(browse, language):
 
 @pytest.mark.few(1)
 @pytest.mark.parametrize("language", LANGUAGES[::-1])
-def test_the_first_one_by_taps_on_a_phone(browse, language):
+def test_the_first_one_by_taps_on_a_phone(browse, language, pytestconfig):
+    first = 1 if pytestconfig.getoption("--large") else 8  # from the middle on, where one left it
     context = browse(**PHONE)
-    prefer(context, language=language, countSteps=False)
+    prefer(context, language=language, countSteps=False, tutorials={"first": first - 1})
     learner, steps = Learner(context.new_page(), "touch", language), steps_of("first")
     told = []
     learner.page.on("request", lambda request: told.append(request.url) if "/api/tutorial" in request.url else None)
     learner.page.goto("/tutorial/first")
-    learner.play_through(steps)
+    learner.play_through(steps, first)
     expect(learner.page.get_by_role("button", name=learner.says("tutorial-first-game"))).to_be_visible()
     assert told == []  # the settings say so
 

@@ -1,8 +1,8 @@
 """The table in windows of every size: whatever is to be decided, all of it is whole, in sight, and can be read.
 
-`make test` looks at every moment in a few of them, in the longest words of all languages; `--large` in all themes and
-in many, of which some are drawn from all that there are: the seed is printed, and `SEED=… pytest --large …` draws the
-same ones again.
+`make test` looks at every third moment in a few of them, in the longest words of all languages; `--large` at all, in
+all themes and in many windows, of which some are drawn from all that there are: the seed is printed, and
+`SEED=… pytest --large …` draws the same ones again.
 """
 
 import os
@@ -442,6 +442,7 @@ def look_at(*what):
     assert not wrong, "\n".join([f"seed {SEED}", *wrong])
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("third", range(3))
 def test_no_decision_shuts_anybody_out(browse, pytestconfig, third):
     """One after the other in one page: as assistive technology has it, and in the longest words by thumb and by keys.
@@ -527,19 +528,21 @@ def test_the_square_is_as_large_as_drawn_and_grows(stay):
     assert square.bounding_box()["width"] > 1.6 * 770
 
 
-def test_in_a_window_that_is_too_small_everything_can_be_scrolled_to(stay):
+@pytest.mark.few(2)
+@pytest.mark.parametrize("moment", [taking, looking, corner, placing], ids=lambda moment: moment.__name__)
+def test_in_a_window_that_is_too_small_everything_can_be_scrolled_to(stay, moment):
     """400 % of a window of 1280 × 1024."""
-    table, sheet = ("Recipes", "html"), ("Back to the game", "dialog[open]")  # the last button, and what scrolls to it
-    for moment, (last, scrolling) in ((taking, table), (corner, table), (placing, table), (looking, sheet)):
-        page = moment(stay, players=4, recipes=True).page
-        page.set_viewport_size({"width": 320, "height": 256})
-        assert faults(page) == []
-        button = page.get_by_role("button", name=last)
-        button.scroll_into_view_if_needed()
-        expect(button).to_be_in_viewport(ratio=1)
-        assert page.locator(scrolling).evaluate("one => one.scrollTop") > 0
+    # The last button, and what scrolls to it.
+    last, scrolling = ("Back to the game", "dialog[open]") if moment is looking else ("Recipes", "html")
+    page = moment(stay, players=4, recipes=True).page
+    page.set_viewport_size({"width": 320, "height": 256})
+    assert faults(page) == []
+    button = page.get_by_role("button", name=last)
+    button.scroll_into_view_if_needed()
+    expect(button).to_be_in_viewport(ratio=1)
+    assert page.locator(scrolling).evaluate("one => one.scrollTop") > 0
 
 
-def test_a_stand_in_can_be_asked_for_in_every_window(browse, server):
+def test_a_stand_in_can_be_asked_for_in_every_window(browse, server, pytestconfig):
     at = away(browse, server, players=4, recipes=True)
-    look_at(at, "away", SHAPES)
+    look_at(at, "away", SHAPES if pytestconfig.getoption("--large") else SHAPES[::3])

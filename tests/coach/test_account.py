@@ -48,6 +48,7 @@ KINDS |= {f"2-all-{recipes}": Choices(SEATING[:2], recipes=recipes, removed_colo
 of_every_kind = pytest.mark.parametrize("setup", [deal(kind, b"kind") for kind in KINDS.values()], ids=KINDS)
 
 
+@pytest.mark.few(10)
 @of_every_kind
 def test_it_adds_up(setup):
     check_that_it_adds_up(random_record(random.Random(1), setup), 1.0)
@@ -157,6 +158,7 @@ def moments(rng, setup, every=7):
         game.play(move)
 
 
+@pytest.mark.few(10)
 @of_every_kind
 def test_the_order_of_the_pile_and_the_recipes_of_others_change_no_verdict(setup):
     check_twins(random.Random(1), setup, every=14)

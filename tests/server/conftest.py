@@ -27,3 +27,11 @@ def server(database):
     server = Server(database)
     yield server
     server.stop()
+
+
+@pytest.fixture(scope="module")
+def shared(tmp_path_factory):
+    """One server for all that leave it as it is."""
+    server = Server(f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('shared') / 'tables.db'}")
+    yield server
+    server.stop()

@@ -12,9 +12,9 @@ from glastonbury.server.web.app import PAUSES
 from glastonbury.server.web.sockets import LARGEST, NOT_FOUND, NOT_TEXT, STRANGER, TOO_LARGE
 
 
-def test_two_people_play_a_whole_game(server):
+def test_two_people_play_a_whole_game(shared):
     async def play():
-        ann, ben, name = await two_at(server, recipes=True)
+        ann, ben, name = await two_at(shared, recipes=True)
         async with ann.at(name), ben.at(name):
             await ann.do("Sit", seat=0, name="Ann")
             await ben.do("Sit", seat=1, name="Ben", color="red")
@@ -86,9 +86,9 @@ def test_a_quick_bot_pauses_shorter_than_a_slow_one():
     assert 0 < PAUSES["quick"] < PAUSES["natural"] < PAUSES["slow"]
 
 
-def test_a_repeated_command_gets_its_first_answer(server):
+def test_a_repeated_command_gets_its_first_answer(shared):
     async def play():
-        ann = await Person(server).arrive()
+        ann = await Person(shared).arrive()
         name = await ann.new_table()
         async with ann.at(name):
             sit = {"type": "Sit", "seat": 0, "name": "Ann"}
@@ -100,9 +100,9 @@ def test_a_repeated_command_gets_its_first_answer(server):
     asyncio.run(play())
 
 
-def test_what_is_wrong_gets_a_code(server):
+def test_what_is_wrong_gets_a_code(shared):
     async def play():
-        ann, eve = await Person(server).arrive(), await Person(server).arrive()
+        ann, eve = await Person(shared).arrive(), await Person(shared).arrive()
         name = await ann.new_table()
         async with ann.at(name), eve.at(name):
             await ann.do("Sit", seat=0, name="Ann")
@@ -118,7 +118,7 @@ def test_what_is_wrong_gets_a_code(server):
     asyncio.run(play())
 
 
-def test_sockets_of_strangers_and_for_nothing_are_closed(server):
+def test_sockets_of_strangers_and_for_nothing_are_closed(shared):
     async def closed(person, name, **headers) -> int:
         async with person.at(name, **headers) as there:
             with pytest.raises(ConnectionClosed) as ended:
@@ -126,13 +126,13 @@ def test_sockets_of_strangers_and_for_nothing_are_closed(server):
             return ended.value.rcvd.code
 
     async def play():
-        ann = await Person(server).arrive()
+        ann = await Person(shared).arrive()
         name = await ann.new_table()
-        assert await closed(Person(server), name) == STRANGER
+        assert await closed(Person(shared), name) == STRANGER
         assert await closed(ann, name, Origin="http://evil.example") == STRANGER
         assert await closed(ann, "NOSUCH") == NOT_FOUND
-        assert await closed(Person(server, ann.cookie[:-1] + "x"), name) == STRANGER
-        async with ann.at(name, Origin=f"http://{server.host}"):
+        assert await closed(Person(shared, ann.cookie[:-1] + "x"), name) == STRANGER
+        async with ann.at(name, Origin=f"http://{shared.host}"):
             await ann.socket.send("x" * (4 * LARGEST + 1))
             with pytest.raises(ConnectionClosed) as ended:
                 await ann.answer()
@@ -146,10 +146,10 @@ def test_sockets_of_strangers_and_for_nothing_are_closed(server):
     asyncio.run(play())
 
 
-def test_rest_says_who_is_a_stranger_and_what_is_not_there(server):
+def test_rest_says_who_is_a_stranger_and_what_is_not_there(shared):
     async def ask():
-        ann, eve = await Person(server).arrive(), await Person(server).arrive()
-        for stranger in (Person(server), Person(server, ann.cookie[:-1] + "x"), Person(server, ann.cookie[:-64])):
+        ann, eve = await Person(shared).arrive(), await Person(shared).arrive()
+        for stranger in (Person(shared), Person(shared, ann.cookie[:-1] + "x"), Person(shared, ann.cookie[:-64])):
             assert (await stranger.post("/api/tables", {})).json() == {"code": "stranger", "data": {}}
         assert (await ann.get("/api/tables/NOSUCH")).status_code == 404
         private = await ann.new_table(("witch", "witch"), spectators=False)
@@ -175,9 +175,9 @@ def test_listed_tables_are_found_and_others_not(server):
     asyncio.run(ask())
 
 
-def test_own_tables_say_whose_turn_it_is_and_the_own_turn_comes_first(server):
+def test_own_tables_say_whose_turn_it_is_and_the_own_turn_comes_first(shared):
     async def ask():
-        async with playing(server) as (ann, ben, name):
+        async with playing(shared) as (ann, ben, name):
             first = next(person for person in (ann, ben) if person.table["game"]["legal"])
             other = ben if first is ann else ann
             waiting = await first.new_table()
@@ -198,9 +198,9 @@ def test_own_tables_say_whose_turn_it_is_and_the_own_turn_comes_first(server):
     asyncio.run(ask())
 
 
-def test_the_cookie_cannot_be_read_by_scripts(server):
+def test_the_cookie_cannot_be_read_by_scripts(shared):
     async def ask():
-        cookie = (await Person(server).post("/api/me")).headers["set-cookie"]
+        cookie = (await Person(shared).post("/api/me")).headers["set-cookie"]
         assert "HttpOnly" in cookie
         assert "SameSite=lax" in cookie
         assert "Secure" not in cookie  # plain http at home

@@ -84,9 +84,9 @@ def test_the_id_of_one_command_is_not_anothers(server, database):
         ('{"options": {"seats": 2}', []),
     ],
 )
-def test_rest_takes_nothing_for_what_it_is_not(server, text, at):
+def test_rest_takes_nothing_for_what_it_is_not(shared, text, at):
     async def ask():
-        ann = await Person(server).arrive()
+        ann = await Person(shared).arrive()
         answer = await posted(ann, "/api/tables", text)
         if len(text) > 65536:
             assert answer.status_code == 413
@@ -99,9 +99,9 @@ def test_rest_takes_nothing_for_what_it_is_not(server, text, at):
     asyncio.run(ask())
 
 
-def test_no_name_stands_twice_over_a_socket_either(server):
+def test_no_name_stands_twice_over_a_socket_either(shared):
     async def ask():
-        ann = await Person(server).arrive()
+        ann = await Person(shared).arrive()
         name = await ann.new_table()
         async with ann.at(name):
             for text in (

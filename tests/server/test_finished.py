@@ -24,9 +24,9 @@ async def play_to_the_end(ann, ben, seed=1):
     await asyncio.gather(ann.play(random.Random(seed)), ben.play(random.Random(seed + 1)))
 
 
-def test_the_record_has_the_game_and_the_proof_of_its_deal(server, tmp_path):
+def test_the_record_has_the_game_and_the_proof_of_its_deal(shared, tmp_path):
     async def play():
-        async with playing(server, recipes=True) as (ann, ben, name):
+        async with playing(shared, recipes=True) as (ann, ben, name):
             commitment = ann.table["deal"]["commitment"]
             assert (await ann.get(f"/api/tables/{name}/games/1")).json()["code"] == "no_game"
             await play_to_the_end(ann, ben)
@@ -38,7 +38,7 @@ def test_the_record_has_the_game_and_the_proof_of_its_deal(server, tmp_path):
             points = [player["score"]["total"] for player in ann.table["game"]["players"]]
             assert [score.total for score in scores(final_state(record))] == points
             assert record.header["result"]["scores"][0]["total"] == points[0]
-            checked = (await Person(server).post("/api/verify", {"record": response.text})).json()
+            checked = (await Person(shared).post("/api/verify", {"record": response.text})).json()
             assert checked == {"honest": True, "commitment": commitment, "problem": None}
             (tmp_path / "game.jsonl").write_bytes(response.content)
             said = CliRunner().invoke(verify, [str(tmp_path / "game.jsonl")])
@@ -51,15 +51,15 @@ def test_the_record_has_the_game_and_the_proof_of_its_deal(server, tmp_path):
                 (json.dumps({**forged, "actions": ["a1"]}), {"code": "bad_record", "data": {"ply": 0}}),
                 ("{}", {"code": "bad_record", "data": {"ply": None}}),
             ):
-                checked = (await Person(server).post("/api/verify", {"record": line})).json()
+                checked = (await Person(shared).post("/api/verify", {"record": line})).json()
                 assert checked == {"honest": False, "commitment": None, "problem": problem}
 
     asyncio.run(play())
 
 
-def test_an_abandoned_game_counts_for_nobody_and_shows_its_secret(server):
+def test_an_abandoned_game_counts_for_nobody_and_shows_its_secret(shared):
     async def play():
-        async with playing(server) as (ann, ben, name):
+        async with playing(shared) as (ann, ben, name):
             await ann.do("Abandon")
             await ann.do("Withdraw")
             await ben.do("Abandon")
@@ -78,9 +78,9 @@ def test_an_abandoned_game_counts_for_nobody_and_shows_its_secret(server):
     asyncio.run(play())
 
 
-def test_the_replay_has_every_position_open_or_as_one_player_saw_it(server):
+def test_the_replay_has_every_position_open_or_as_one_player_saw_it(shared):
     async def play():
-        async with playing(server, recipes=True) as (ann, ben, name):
+        async with playing(shared, recipes=True) as (ann, ben, name):
             assert (await ann.get(f"/api/tables/{name}/games/1/replay")).status_code == 404
             await play_to_the_end(ann, ben)
             path = f"/api/tables/{name}/games/1/replay"
@@ -107,9 +107,9 @@ def test_the_replay_has_every_position_open_or_as_one_player_saw_it(server):
     asyncio.run(play())
 
 
-def test_the_replay_is_what_a_player_saw_while_it_was_played(server):
+def test_the_replay_is_what_a_player_saw_while_it_was_played(shared):
     async def play():
-        async with playing(server, recipes=True) as (ann, ben, name):
+        async with playing(shared, recipes=True) as (ann, ben, name):
             seen = {"Ann": remember(ann), "Ben": remember(ben)}
             await play_to_the_end(ann, ben)
             players = json.loads((await ann.get(f"/api/tables/{name}/games/1")).text)["players"]
@@ -216,11 +216,11 @@ def test_the_replay_tells_who_resigned_and_that_they_have_not_won():
         assert replay.frames[-2].game.winners == []
 
 
-def test_a_game_without_spectators_is_for_those_who_played(server):
+def test_a_game_without_spectators_is_for_those_who_played(shared):
     async def play():
-        async with playing(server, spectators=False) as (ann, ben, name):
+        async with playing(shared, spectators=False) as (ann, ben, name):
             await ann.do("Resign", seat=0)
-            eve = await Person(server).arrive()
+            eve = await Person(shared).arrive()
             assert (await ben.get(f"/api/tables/{name}/games/1")).status_code == 200
             assert (await eve.get(f"/api/tables/{name}/games/1")).status_code == 404
             assert (await eve.get(f"/api/tables/{name}/games/1/replay")).status_code == 404
@@ -228,9 +228,9 @@ def test_a_game_without_spectators_is_for_those_who_played(server):
     asyncio.run(play())
 
 
-def test_statistics_count_games_wins_and_points(server):
+def test_statistics_count_games_wins_and_points(shared):
     async def play():
-        async with playing(server, recipes=True) as (ann, ben, name):
+        async with playing(shared, recipes=True) as (ann, ben, name):
             await play_to_the_end(ann, ben)
             record = read_record((await ann.get(f"/api/tables/{name}/games/1")).text)
             [counted] = [
@@ -260,9 +260,9 @@ def test_statistics_count_games_wins_and_points(server):
     asyncio.run(play())
 
 
-def test_who_plays_all_seats_wins_against_nobody(server):
+def test_who_plays_all_seats_wins_against_nobody(shared):
     async def play():
-        ann = await Person(server).arrive()
+        ann = await Person(shared).arrive()
         name = await ann.new_table()
         record, moves = played_at_random(3)
         async with ann.at(name):
@@ -277,9 +277,9 @@ def test_who_plays_all_seats_wins_against_nobody(server):
     asyncio.run(play())
 
 
-def test_who_shares_a_device_against_somebody_else_is_not_counted_and_the_other_one_is(server):
+def test_who_shares_a_device_against_somebody_else_is_not_counted_and_the_other_one_is(shared):
     async def play():
-        ann, ben, name = await two_at(server, seats=3)
+        ann, ben, name = await two_at(shared, seats=3)
         record, moves = played_at_random(3, players=3)
         async with ann.at(name), ben.at(name):
             await ann.do("Sit", seat=0, name="Ann")

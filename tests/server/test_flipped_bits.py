@@ -9,7 +9,8 @@ from itertools import count
 import pytest
 from company import Server, playing
 from test_damage import other_bit, problems_of
-from test_reviews import arrived, broken, finished, hardly_anything, reviewed
+from test_reviews import arrived, finished, reviewed
+from thoughts import broken, hardly_anything
 
 from glastonbury.server.house import caretaker
 from glastonbury.server.house.desk import Desk

@@ -13,12 +13,12 @@ import sqlalchemy as sa
 from alembic.autogenerate import produce_migrations, render_python_code
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from opening import open_once, open_when_all_are_there
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from glastonbury.server.log import migrate
 from glastonbury.server.log.databases import make_durable
 from glastonbury.server.log.schema import BEATS, METADATA
-from glastonbury.server.log.store import opened
 
 REVISIONS = [script.revision for script in ScriptDirectory(migrate.FOLDER).walk_revisions()][::-1]
 
@@ -37,11 +37,6 @@ async def connected(url):
 async def run(url, function, *arguments):
     async with connected(url) as connection:
         return await connection.run_sync(function, *arguments)
-
-
-async def open_once(url):
-    async with opened(url) as store:
-        assert await store.read("one") == []
 
 
 def revision_of(connection):
@@ -131,16 +126,11 @@ def test_two_new_databases_are_opened_at_once(url, tmp_path):
     assert asyncio.run(run(url, missing)) == asyncio.run(run(other, missing)) == ""
 
 
-def open_together(url, together):
-    together.wait()
-    asyncio.run(open_once(url))
-
-
 @pytest.mark.few(1)
 def test_processes_open_a_new_database_at_once(url):
     spawn = get_context("spawn")
     together = spawn.Barrier(3)
-    processes = [spawn.Process(target=open_together, args=(url, together)) for _ in range(3)]
+    processes = [spawn.Process(target=open_when_all_are_there, args=(url, together)) for _ in range(3)]
     for process in processes:
         process.start()
     for process in processes:

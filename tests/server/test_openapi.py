@@ -19,7 +19,7 @@ from glastonbury.server.web import app as application
 FOR_OPERATORS = "/metrics"
 THE_DESCRIPTION = {"/api", "/api/openapi.json", "/api/{path}"}  # the last: what is not there
 
-FEW = max(15, settings.default.max_examples // 10)  # for each of many routes, so fewer than elsewhere
+FEW = max(8, settings.default.max_examples // 10)  # for each of many routes, so fewer than elsewhere
 bounded = settings(max_examples=FEW, suppress_health_check=list(HealthCheck))
 
 

@@ -26,20 +26,17 @@ SCREENS = [
 SCRIPT = "let cauldron = [];\n" * 100
 
 
-@pytest.fixture
-def folder(tmp_path):
+@pytest.fixture(scope="module")
+def web(tmp_path_factory):
+    """One server for all: nobody changes anything there."""
+    tmp_path = tmp_path_factory.mktemp("page")
     (tmp_path / "page" / "assets").mkdir(parents=True)
     (tmp_path / "page" / "index.html").write_text("<!doctype html><title>Glastonbury</title>")
     (tmp_path / "page" / "assets" / "index-1a2b.js").write_text(SCRIPT)
     (tmp_path / "page" / "assets" / "alice-3c4d.woff2").write_bytes(b"wOF2")
     (tmp_path / "page" / "sw.js").write_text("self")
     (tmp_path / "page" / "manifest.webmanifest").write_text("{}")
-    return tmp_path / "page"
-
-
-@pytest.fixture
-def web(tmp_path, folder):
-    app = create_app(Settings(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"), page=folder, warm=False)
+    app = create_app(Settings(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"), page=tmp_path / "page", warm=False)
     with Running(app) as running, httpx.Client(base_url=running.url, timeout=60, verify=False) as web:
         yield web
 

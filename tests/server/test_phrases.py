@@ -7,10 +7,10 @@ from company import Person, playing
 from glastonbury.server.house import house
 
 
-def test_a_phrase_reaches_everybody_at_the_table(server):
+def test_a_phrase_reaches_everybody_at_the_table(shared):
     async def play():
-        async with playing(server) as (ann, ben, name):
-            watcher = await Person(server).arrive()
+        async with playing(shared) as (ann, ben, name):
+            watcher = await Person(shared).arrive()
             async with watcher.at(name):
                 await watcher.until(lambda _: True)
                 await ann.do("Say", phrase="good_luck")
@@ -23,18 +23,18 @@ def test_a_phrase_reaches_everybody_at_the_table(server):
     asyncio.run(play())
 
 
-def test_other_words_are_not_readable(server):
+def test_other_words_are_not_readable(shared):
     async def play():
-        async with playing(server) as (ann, _, __):
+        async with playing(shared) as (ann, _, __):
             answer = await ann.ask({"type": "Say", "phrase": "you are stupid"})
             assert (answer["code"], answer["data"]) == ("unreadable", {"at": "$.wish.phrase"})
 
     asyncio.run(play())
 
 
-def test_a_repeated_phrase_is_said_once(server):
+def test_a_repeated_phrase_is_said_once(shared):
     async def play():
-        async with playing(server) as (ann, ben, _):
+        async with playing(shared) as (ann, ben, _):
             for _ in range(3):
                 assert await ann.ask({"type": "Say", "phrase": "hello"}, "once-only") == {
                     "type": "Done",
@@ -115,15 +115,15 @@ def test_whoever_says_too_much_has_to_wait(server):
     asyncio.run(play())
 
 
-def test_who_is_muted_is_not_heard_at_any_table_until_wanted_again(server):
+def test_who_is_muted_is_not_heard_at_any_table_until_wanted_again(shared):
     async def play():
-        async with playing(server) as (ann, ben, name):
+        async with playing(shared) as (ann, ben, name):
             await ben.do("Mute", seat=0, muted=True)
             while not (ben.around and ben.around["seats"][0]["muted"]):
                 await ben.receive()
             await ann.do("Say", phrase="hello")
             other = await ann.new_table()
-            tab = Person(server, ben.cookie)
+            tab = Person(shared, ben.cookie)
             async with ann.at(other), tab.at(other):
                 await ann.do("Sit", seat=0, name="Ann")
                 await tab.do("Sit", seat=1, name="Ben")

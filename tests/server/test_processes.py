@@ -120,13 +120,15 @@ def test_lost_wake_ups_are_made_up_for(both):
     asyncio.run(play())
 
 
-def test_two_commands_for_one_seat_at_50_tables_at_once(both):
+def test_two_commands_for_one_seat_at_many_tables_at_once(both, pytestconfig):
     """The same person sits down at both processes: of each two one is accepted. (For moves: test_store.py.)"""
+
+    number_of_tables = 50 if pytestconfig.getoption("large") else 15
 
     async def play():
         first, _ = both
         ann = await Person(first).arrive()
-        names = await asyncio.gather(*(ann.new_table(("random", "random")) for _ in range(50)))
+        names = await asyncio.gather(*(ann.new_table(("random", "random")) for _ in range(number_of_tables)))
         tabs = [Person(server, ann.cookie) for _ in names for server in both]
         paths = [f"/api/tables/{name}/commands" for name in names for _ in both]
         # At each table a bot stands up, so that there is one open seat to fight for.
@@ -140,7 +142,7 @@ def test_two_commands_for_one_seat_at_50_tables_at_once(both):
             return (await tab.post(paths[number], {"id": f"sitting-{number}", "wish": wish})).json()
 
         answers = await asyncio.gather(*(sit(number, tab) for number, tab in enumerate(tabs)))
-        assert [answer["type"] for answer in answers].count("Done") == 50
+        assert [answer["type"] for answer in answers].count("Done") == number_of_tables
         assert {answer["code"] for answer in answers if answer["type"] == "Refusal"} == {"seat_taken"}
         seen = await asyncio.gather(*(tab.get(f"/api/tables/{names[n // 2]}") for n, tab in enumerate(tabs)))
         tables = [answer.json()["table"] for answer in seen]

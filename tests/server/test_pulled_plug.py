@@ -41,7 +41,7 @@ def pull_plugs(url: str, times: int, *points: str) -> None:
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
     with subprocess.Popen(command, **pipes, start_new_session=True) as served:
         host = f"127.0.0.1:{served.stdout.readline().strip()}"
-        people = [Stubborn(host) for _ in range(3)]
+        people = [Stubborn(host) for _ in range(5)]
         waited = asyncio.run(take_part(served, people))
         served.communicate()
     assert served.returncode == 0
@@ -55,7 +55,7 @@ def pull_plugs(url: str, times: int, *points: str) -> None:
 
 @pytest.mark.few(1)
 def test_the_plug_is_pulled(url):
-    pull_plugs(url, 6, *get_args(Point))
+    pull_plugs(url, 3, *get_args(Point))
 
 
 @pytest.mark.large

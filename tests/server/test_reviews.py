@@ -4,81 +4,24 @@ import asyncio
 import json
 import os
 import random
-import signal
 from functools import cache
 from itertools import count
-from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
 from company import Person, Server
 from test_finished import contents
 from test_metrics import told_by
+from thoughts import broken, dies_once, hardly_anything, in_four_portions, quick
 
 from builders import random_record
 from glastonbury.deal import SEATING, Choices, deal
 from glastonbury.notation import Record, read_record, replay, write_record
 from glastonbury.rules import Immuto
-from glastonbury.server.house import reviews, thinkers, thinking
+from glastonbury.server.house import reviews, thinkers
 from glastonbury.server.house.thinkers import Queue, Thought
 from glastonbury.server.log.schema import ALLOWED, EXERCISES, GUESSES, REVIEWS
 from glastonbury.server.shown.reviews import A_DAY, DAYS, forgetting
-
-honest = thinking.review_portion
-
-
-def quick(*asked):
-    """The real one in another process, with few worlds and forgettings."""
-    from glastonbury.coach import errors, memory  # compiled: the other tests need not wait for that
-
-    errors.FIRST_WORLDS, errors.WORLDS = 2, (4, 4)
-    memory.FORGETTINGS = memory.TRIES = memory.MISTAKEN = 1
-    thinking.PORTION = 1.0
-    return honest(*asked)
-
-
-def hardly_anything(_line, seats, draft):
-    """Two portions that say that each seat has forgotten something at its number."""
-    told = {"share": 0.1, "points": 1.0}
-    account = dict.fromkeys(("result", "deal", "luck", "own_play", "others_play", "revealed"), told) | {"unforced": 3}
-    turn = {"player": 0, "shares": [0.5, 0.5], "play": 0.0, "luck": [0.0, 0.0]}
-    table = [[float(-((row - 3) ** 2))] * 5 for row in range(8)]
-    moments = [
-        {
-            "ply": seat,
-            "player": seat,
-            "played": "@a1",
-            "better": "@a6",
-            "points": 5.0,
-            "points_error": 1.0,
-            "share": 0.2,
-            "share_error": 0.1,
-            "grade": "mistake",
-            "cause": "memory",
-            "forgotten": 4.0,
-            "played_facts": [["denies", {"player": 1, "points": 2}]],
-            "better_facts": [],
-        }
-        for seat in seats
-    ]
-    written = {"plies": 2, "looks": [], "moments": moments, "memory": [table if at in seats else None for at in (0, 1)]}
-    if draft is None:
-        new = json.dumps(written | {"weighed": 0, "moments": []})
-        return thinking.Portion(new, False, json.dumps([account] * 2), json.dumps([turn]))
-    return thinking.Portion(json.dumps(written | {"weighed": 2}), True)
-
-
-def broken(*_):
-    raise ZeroDivisionError
-
-
-def dies_once(*asked):
-    """With its process, in the first of these; where it stands is said by a file."""
-    mark = Path(os.environ["REVIEW_TEST_MARK"])
-    if not mark.exists():
-        mark.touch()
-        os.kill(os.getpid(), signal.SIGKILL)
-    return hardly_anything(*asked)
 
 
 @cache
@@ -134,14 +77,6 @@ async def all_made(server):
 
 async def first_of(awaited, *tasks):
     await asyncio.wait({asyncio.ensure_future(awaited), *tasks}, return_when=asyncio.FIRST_COMPLETED)
-
-
-@pytest.fixture(scope="module")
-def shared(tmp_path_factory):
-    """One server for all that leave it as it is."""
-    server = Server(f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('reviews') / 'tables.db'}")
-    yield server
-    server.stop()
 
 
 # What is told, and to whom
@@ -347,14 +282,6 @@ def test_a_process_that_hangs_costs_a_retry_and_one_that_hangs_again_the_review(
     asyncio.run(play())
     assert drafts[0] is None
     assert drafts[1:] == [drafts[1]] * (times + 1)
-
-
-def in_four_portions(line, seats, draft):
-    """The account, two more, and the end."""
-    made = hardly_anything(line, seats, draft)
-    weighed = json.loads(draft)["weighed"] + 1 if draft else 0
-    new = json.dumps(json.loads(made.draft) | {"plies": 3, "weighed": weighed, "moments": []})
-    return made._replace(draft=new, done=weighed == 3)
 
 
 @pytest.mark.parametrize(("seconds", "written"), [(0.0, [0, 1, 2, 3]), (1000.0, [0, 3])])

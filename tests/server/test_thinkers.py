@@ -11,6 +11,7 @@ import pytest
 from company import Person, Server
 from test_invitations import processes_of
 from test_metrics import told_by
+from thoughts import breaks, cheats, nobody_can
 
 from glastonbury.server.house import bots, thinkers
 from glastonbury.server.house.thinkers import Queue, Thought
@@ -55,24 +56,6 @@ def test_addresses_are_forgotten_some_time(monkeypatch):
 
 
 # Bots that fail
-
-
-honest = bots.think
-
-
-def cheats(level, *known):
-    """In another process."""
-    return "z9" if level == "witch" else honest(level, *known)
-
-
-def breaks(level, *known):
-    if level == "witch":
-        raise ZeroDivisionError
-    return honest(level, *known)
-
-
-def nobody_can(*_):
-    raise ZeroDivisionError
 
 
 def failures(caplog) -> list[str]:

@@ -58,9 +58,9 @@ async def both_ways(person, name, since):
     return asked
 
 
-def test_whoever_was_away_for_a_moment_gets_what_was_missed(server):
+def test_whoever_was_away_for_a_moment_gets_what_was_missed(shared):
     async def play():
-        async with playing_the_same(server) as (ann, ben, name):
+        async with playing_the_same(shared) as (ann, ben, name):
             await moves(ann, ben, 7)
             version = ann.table["version"]
             ann.happened.clear()
@@ -76,12 +76,12 @@ def test_whoever_was_away_for_a_moment_gets_what_was_missed(server):
 
 
 @pytest.mark.parametrize("behind", [3, 6, 100])
-def test_whoever_was_away_for_longer_gets_each_players_last_turn_and_no_history(server, behind):
+def test_whoever_was_away_for_longer_gets_each_players_last_turn_and_no_history(shared, behind):
     async def play():
-        async with playing_the_same(server) as (ann, ben, name):
+        async with playing_the_same(shared) as (ann, ben, name):
             await moves(ann, ben, 12)
             since = max(0, ann.table["version"] - behind)
-            for person in (ann, await Person(server).arrive()):
+            for person in (ann, await Person(shared).arrive()):
                 message = await both_ways(person, name, since)
                 game = message["table"]["game"]  # as this person sees it: what Perluceo shows is for its owner
                 assert (message["since"], message["missed"]) == (None, True)
@@ -98,9 +98,9 @@ def test_whoever_was_away_for_longer_gets_each_players_last_turn_and_no_history(
     asyncio.run(play())
 
 
-def test_a_forged_version_is_unreadable_and_a_future_one_gives_the_table(server):
+def test_a_forged_version_is_unreadable_and_a_future_one_gives_the_table(shared):
     async def play():
-        async with playing(server) as (ann, ben, name):
+        async with playing(shared) as (ann, ben, name):
             await moves(ann, ben, 4)
             assert (await both_ways(ann, name, ann.table["version"] + 1))["since"] is None
             assert (await both_ways(ann, name, 10**6))["happened"] == []
@@ -110,7 +110,7 @@ def test_a_forged_version_is_unreadable_and_a_future_one_gives_the_table(server)
                     assert (answer.json()["since"], answer.json()["happened"]) == (None, [])
                 else:
                     assert (answer.status_code, answer.json()["code"]) == (400, "unreadable"), forged
-                tab = Person(server, ann.cookie)
+                tab = Person(shared, ann.cookie)
                 async with tab.at(name, forged):
                     with pytest.raises(ConnectionClosed) as ended:
                         await tab.receive()
@@ -119,9 +119,9 @@ def test_a_forged_version_is_unreadable_and_a_future_one_gives_the_table(server)
     asyncio.run(play())
 
 
-def test_with_the_memory_aid_all_of_the_game_is_told(server):
+def test_with_the_memory_aid_all_of_the_game_is_told(shared):
     async def play():
-        async with playing_the_same(server, memory_aid=True) as (ann, ben, name):
+        async with playing_the_same(shared, memory_aid=True) as (ann, ben, name):
             begun = ann.table["version"]
             ann.happened.clear()
             await moves(ann, ben, 10)
@@ -131,9 +131,9 @@ def test_with_the_memory_aid_all_of_the_game_is_told(server):
     asyncio.run(play())
 
 
-def test_the_view_has_the_last_turn_of_each_player_and_no_other(server):
+def test_the_view_has_the_last_turn_of_each_player_and_no_other(shared):
     async def play():
-        async with playing(server) as (ann, ben, _):
+        async with playing(shared) as (ann, ben, _):
             await moves(ann, ben, 14)
             for player in ann.table["game"]["players"]:
                 turn = player["last_turn"]

@@ -37,7 +37,8 @@ from glastonbury.arena.standings import BotStanding
 from glastonbury.bots import LEVELS, Bot, Opinion
 from glastonbury.deal import Choices, deal
 from glastonbury.notation import read_record, trace, write_record
-from glastonbury.rules import Color, Take
+from glastonbury.rules import Color
+from tasks import cheating, die, dividing, hears_interrupts, pid, play_with_another_witch
 
 TERMS = Terms(Choices((Color.BLUE, Color.RED), first=0), b"seed")
 DUEL = all_seatings(["random", "apprentice"], 2)
@@ -371,22 +372,9 @@ def test_a_match_is_decided_by_the_first_deals_that_do_whatever_gets_done_first(
 
 @pytest.mark.parametrize("workers", [1, 3])
 def test_the_number_of_workers_changes_nothing(workers):
-    games = schedule(DUEL, 3)
+    games = schedule(DUEL, 2)
     found = dict(in_processes(partial(points, TERMS), games, workers))
     assert found == {game: points(TERMS, game) for game in games}
-
-
-def dividing(_knowledge, _rng):
-    raise ZeroDivisionError("too many frogs")
-
-
-def cheating(_knowledge, _rng):
-    return [Opinion(Take("c4"), 1.0)]  # before the pawn is placed
-
-
-def play_with_another_witch(weigh, game):
-    LEVELS["witch"] = Bot(weigh)
-    return points(TERMS, game)
 
 
 @pytest.mark.parametrize(
@@ -394,15 +382,11 @@ def play_with_another_witch(weigh, game):
 )
 def test_a_bot_that_fails_is_named_and_what_was_done_before_is_kept(weigh, says):
     playing = in_processes(
-        partial(play_with_another_witch, weigh), [*schedule(DUEL, 1), ScheduledGame(1, ("random", "witch"))], 1
+        partial(play_with_another_witch, TERMS, weigh), [*schedule(DUEL, 1), ScheduledGame(1, ("random", "witch"))], 1
     )
     assert [next(playing)[0] for _ in DUEL] == schedule(DUEL, 1)
     with pytest.raises(ArenaError, match=f"^witch failed in deal 1, seats random witch: {says}"):
         next(playing)
-
-
-def die(_game):
-    os._exit(3)
 
 
 def test_a_worker_that_dies_is_an_error_and_no_hang():
@@ -410,18 +394,10 @@ def test_a_worker_that_dies_is_an_error_and_no_hang():
         list(in_processes(die, schedule(DUEL, 2), workers=2))
 
 
-def hears_interrupts(_game):
-    return signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, [])
-
-
 def test_workers_never_hear_ctrl_c_not_even_while_they_start():
     """Blocked from before the process began: it inherited that."""
     assert [hears for _, hears in in_processes(hears_interrupts, schedule(DUEL, 1))] == [False, False]
     assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, [])
-
-
-def pid(_game):
-    return os.getpid()
 
 
 def test_closing_the_iterator_ends_the_workers():

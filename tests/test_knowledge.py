@@ -7,10 +7,12 @@ import subprocess
 import sys
 from collections import Counter
 from dataclasses import replace
+from functools import lru_cache
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from builders import events_of, player, position, random_game, random_setup
@@ -18,16 +20,19 @@ from glastonbury.knowledge import Follower, Knowledge, Memory
 from glastonbury.rules import CARDS, State, legal, play
 from glastonbury.views import SPECTATOR, view, witness
 
-seeds = st.integers(0, 2**32)
+# In the small size the same games for all, which are played once.
+seeds = st.integers(0, 9 if settings.get_current_profile_name() == "small" else 2**32)
 
 
-def follow(seed: int, seat: int = 0):
+@lru_cache(32)
+def follow(seed: int, seat: int = 0) -> list[tuple[State, Knowledge]]:
     """A random game: each state with what the seat knows then."""
     rng = random.Random(seed)
-    known = None
+    known, followed = None, []
     for state, _, events in random_game(rng, random_setup(rng)):
         known = known.learn(witness(events, seat), view(state, seat)) if known else Knowledge.begin(view(state, seat))
-        yield state, known
+        followed.append((state, known))
+    return followed
 
 
 @given(seeds)
@@ -94,7 +99,7 @@ def test_a_sample_can_be_played_and_leads_to_the_same_knowledge_but_for_the_card
 def test_nothing_else_leaks(seed):
     """A game with another pile and other recipes teaches the seat the same, until a card is turned over."""
     rng = random.Random(seed)
-    state, known = next(follow(seed))
+    state, known = follow(seed)[0]
     twin = known.sample(rng)
     twin_known = Knowledge.begin(view(twin, 0))
     while state.phase == "place":
@@ -121,7 +126,7 @@ def test_cards_swept_under_the_pile_are_known_in_their_order():
 
 def test_the_bottom_is_drawn_when_all_above_it_are_gone():
     for seed in range(200):
-        for (before, known), (after, learned) in zip(follow(seed), list(follow(seed))[1:], strict=False):
+        for (before, known), (after, learned) in pairwise(follow(seed)):
             if known.bottom and len(before.pile) == len(known.bottom) and len(after.pile) < len(before.pile):
                 assert learned.bottom[: len(known.bottom) - 1] == known.bottom[1:]
                 return
@@ -203,7 +208,7 @@ def test_a_game_asked_turn_by_turn_and_after_a_restart_gives_the_same_memory():
         [sys.executable, "-c", code], cwd=Path(__file__).parent, env=environment, capture_output=True, check=True
     )
     assert ast.literal_eval(restarted.stdout.decode()) == turn_by_turn
-    assert repr(list(follow(7))[45][1].forgetting(HALF_LIFE, "another")) != turn_by_turn[45]
+    assert repr(follow(7)[45][1].forgetting(HALF_LIFE, "another")) != turn_by_turn[45]
 
 
 @given(seeds)
@@ -236,9 +241,9 @@ def test_a_look_by_perluceo_brings_it_all_back():
     pytest.fail("nobody looked in these games")
 
 
-def test_memory_fades_with_age():
+def test_memory_fades_with_age(pytestconfig):
     remembered, all_cards = Counter(), Counter()
-    for seed in range(60):
+    for seed in range(60 if pytestconfig.getoption("--large") else 20):
         for _, known in follow(seed):
             if known.view.memory_aid or known.view.phase in ("immuto", "over"):
                 continue

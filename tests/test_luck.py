@@ -52,6 +52,7 @@ def arbitrary(states):
     return shares / shares.sum(axis=1, keepdims=True)
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize(("players", "recipes"), [(2, False), (3, True), (4, False)])
 @pytest.mark.parametrize("value", [arbitrary, by_net(NET, None)])
 def test_over_all_orders_of_a_pile_luck_is_exactly_nothing(players, recipes, value):

@@ -284,9 +284,9 @@ def compare_with_the_reference(seed: int) -> None:
 
 
 @pytest.mark.few(1)
-@pytest.mark.parametrize("part", range(6))
+@pytest.mark.parametrize("part", range(15))
 def test_the_compiled_engine_observes_the_same(part):
-    for seed in range(part * 20, part * 20 + 20):
+    for seed in range(part * 8, part * 8 + 8):
         compare_with_the_reference(seed)
 
 
@@ -383,9 +383,9 @@ def remember_games(first: int, count: int) -> None:
 
 
 @pytest.mark.few(1)
-@pytest.mark.parametrize("part", range(6))
+@pytest.mark.parametrize("part", range(15))
 def test_a_perfect_memory_of_the_table_is_knowledge(part):
-    remember_games(part * 50, 50)
+    remember_games(part * 20, 20)
 
 
 @pytest.mark.large

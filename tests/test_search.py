@@ -188,10 +188,10 @@ def test_with_recipes_and_several_others_the_net_is_asked_when_the_searching_pla
 
 def samples(known, count):
     tree = Tree(known, random.Random(1), 1, guided=True)
-    target = np.empty_like(tree.root)
+    target, like = np.empty_like(tree.root), known.sample(random.Random(1))
     for _ in range(count):
         growing.sample(tree.root, tree.seat, tree.unknown, tree.a, tree.b, tree.rng, target)
-        yield core.unpack(target, like=known.sample(random.Random(1))), target
+        yield core.unpack(target, like=like), target
 
 
 def test_samples_shuffle_what_is_unknown_and_nothing_else():

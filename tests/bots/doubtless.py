@@ -21,7 +21,7 @@ from glastonbury.deal import SEATING, Choices, deal
 from glastonbury.knowledge import Follower, Knowledge
 from glastonbury.net import Net, load
 from glastonbury.notation import read_move
-from glastonbury.rules import Edition, Setup, legal
+from glastonbury.rules import Edition, Setup, legal, play, start
 
 FILE = Path(__file__).parents[1] / "data" / "doubtless.jsonl"
 QUICK, LONG = 300, 20_000  # nodes
@@ -31,11 +31,14 @@ OFTEN = 0.75  # of the nodes: so many went to the best
 
 def known(line: dict[str, Any]) -> Knowledge:
     """What the seat that decides knows there."""
-    setup = dealt(line)
-    followed = Follower(setup, range(len(setup.players)))
-    for token in line["moves"]:
-        followed.play(read_move(token))
-    return followed.known[followed.state.player]
+    setup, moves = dealt(line), [*map(read_move, line["moves"])]
+    state = start(setup)
+    for move in moves:
+        state, _ = play(state, move)
+    followed = Follower(setup, (state.player,))
+    for move in moves:
+        followed.play(move)
+    return followed.known[state.player]
 
 
 def dealt(line: dict[str, Any]) -> Setup:

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from builders import cards, known_at, player, position, random_game, random_setup, recipes
-from glastonbury.bots import LEVELS
+from glastonbury.bots import LEVELS, wizard
 from glastonbury.bots.facts import facts
 from glastonbury.knowledge import Memory
 from glastonbury.notation import read_move
@@ -173,7 +173,8 @@ def test_nothing_is_said_about_a_stop_that_was_forgotten():
 @pytest.mark.parametrize(
     "level", [*(level for level in LEVELS if level != "merlin"), pytest.param("merlin", marks=pytest.mark.large)]
 )
-def test_every_level_explains_every_move_and_its_choice_comes_first(level):
+def test_every_level_explains_every_move_and_its_choice_comes_first(monkeypatch, level):
+    monkeypatch.setattr(wizard, "NODES", 300)
     rng = random.Random(4)
     states = [state for state, _, _ in random_game(rng, random_setup(rng)) if state.phase != "over"]
     for state in (states[0], states[8], *states[20::16], states[-1]):

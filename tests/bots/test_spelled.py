@@ -27,10 +27,12 @@ def some_decision(seed):
     return known_at(states[20])
 
 
-@pytest.mark.parametrize(("level", "nodes"), [("wizard", wizard.NODES), ("merlin", merlin.NODES)])
-def test_the_searches_of_levels_can_be_spelled_out(level, nodes):
+@pytest.mark.parametrize(("level", "searching"), [("wizard", wizard), ("merlin", merlin)], ids=["wizard", "merlin"])
+def test_the_searches_of_levels_can_be_spelled_out(monkeypatch, pytestconfig, level, searching):
+    if not pytestconfig.getoption("--large"):
+        monkeypatch.setattr(searching, "NODES", searching.NODES // 20)
     known = some_decision(1)
-    spelled = bot_named(f"{net.NEWEST}@{nodes}")
+    spelled = bot_named(f"{net.NEWEST}@{searching.NODES}")
     assert spelled.weigh(known, random.Random(1)) == LEVELS[level].weigh(known, random.Random(1))
 
 

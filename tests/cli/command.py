@@ -21,6 +21,8 @@ from glastonbury.cli import COMMANDS
 for command in COMMANDS:
     import_module(f"glastonbury.cli.{command}")
 import uvicorn, glastonbury.server.web.worker
+from glastonbury.text import texts
+texts("en").say("immuto")
 import gc
 gc.collect()
 gc.freeze()

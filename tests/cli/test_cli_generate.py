@@ -72,7 +72,7 @@ def test_trace_accepts_them():
 # macOS and Windows have no such call; with one and with several workers tests/test_arena.py compares everywhere.
 @pytest.mark.skipif(not hasattr(os, "sched_setaffinity"), reason="this system cannot give a process one core")
 def test_the_same_seed_gives_the_same_lines_whatever_the_number_of_cores():
-    arguments = ("apprentice", "herbalist", "--games", "8", "--seed", "x")
+    arguments = ("apprentice", "herbalist", "--games", "4", "--seed", "x")
     core = min(os.sched_getaffinity(0))
     lines = generate(*arguments)
     assert generate(*arguments, preexec_fn=lambda: os.sched_setaffinity(0, {core})) == lines
@@ -96,11 +96,11 @@ def test_a_wrong_call_is_one_error(arguments, says):
 
 
 def test_the_terminal_shows_how_far_it_is_and_the_file_gets_the_records(tmp_path):
-    command = f"{sys.executable} -m glastonbury generate random --games 12 > {tmp_path / 'games.jsonl'}"
+    command = f"{sys.executable} -m glastonbury generate random --games 4 > {tmp_path / 'games.jsonl'}"
     shown = pexpect.run(f"/bin/sh -c '{command}'", env=os.environ | {"TERM": "xterm-256color"}).decode()
-    assert "12/12" in shown
+    assert "4/4" in shown
     assert "deck" not in shown
-    assert (tmp_path / "games.jsonl").read_text().splitlines() == generate("random", "--games", "12")
+    assert (tmp_path / "games.jsonl").read_text().splitlines() == generate("random", "--games", "4")
 
 
 def start(*arguments: str) -> subprocess.Popen:

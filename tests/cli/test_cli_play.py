@@ -7,6 +7,7 @@ import re
 import signal
 import subprocess
 import sys
+from functools import cache
 
 import pytest
 from command import run
@@ -172,11 +173,17 @@ def test_no_color_draws_without_colour_and_everything_is_there():
 # Prepared games: the record of a game up to a moment, gone on with --resume
 
 
+@cache
+def some_game(seed):
+    game = random_record(random.Random(seed))
+    return game, [state for state, _ in replay(game)]
+
+
 def resumable(tmp_path, wanted, people=(0,)):
     """A random game, stopped where a person decides and `wanted(state)` holds, as a file that play can resume."""
     for seed in range(300):
-        game = random_record(random.Random(seed))
-        for ply, (state, _) in enumerate(replay(game)):
+        game, states = some_game(seed)
+        for ply, state in enumerate(states):
             if state.phase != "over" and state.player in people and wanted(state):
                 bots = [color for index, color in enumerate(game.setup.players) if index not in people]
                 header = new_record(game.setup, {color: {"bot": "random"} for color in bots}).header

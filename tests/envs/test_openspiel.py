@@ -16,11 +16,6 @@ from glastonbury.envs.openspiel import CHANCE, GlastonburyState, HouseBot, SeatO
 from glastonbury.observation import SIZE, Observer
 from glastonbury.rules import RecipeB, deck_without
 
-with warnings.catch_warnings():  # of the many games that it imports
-    warnings.simplefilter("ignore")
-    from open_spiel.integration_tests import api_test
-    from open_spiel.python.tests import games_sim_test
-
 GAMES = [
     f"python_glastonbury_v1(players={players},recipes={recipes},rewards={rewards})"
     for players, recipes, rewards in [(2, True, "win_share"), (3, False, "points"), (4, True, "points")]
@@ -28,17 +23,30 @@ GAMES = [
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_random_sim(name):
-    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=2, serialize=True, verbose=False)
+def test_random_sim(pytestconfig, name):
+    games = 2 if pytestconfig.getoption("--large") else 1
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=games, serialize=True, verbose=False)
+
+
+@pytest.fixture(scope="module")
+def its_own():
+    """OpenSpiel's tests, which import many games and take seconds for it."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        from open_spiel.integration_tests import api_test
+        from open_spiel.python.tests import games_sim_test
+    return api_test, games_sim_test
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_simulation_clones_and_serializes(name):
+def test_simulation_clones_and_serializes(its_own, name):
+    _, games_sim_test = its_own
     games_sim_test.GamesSimTest("sim_game").sim_game(pyspiel.load_game(name))
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_api(name):
+def test_api(its_own, name):
+    api_test, _ = its_own
     about = {"game_name": name, "game": pyspiel.load_game(name)}
     case = type("Api", (api_test.EnforceAPIOnPartialTreeBase,), about)
     suite = unittest.defaultTestLoader.loadTestsFromTestCase(case)
@@ -103,6 +111,7 @@ def unseen_in_the_pile(state: GlastonburyState) -> Counter[int]:
     return Counter(state.table.s[PILE + head : PILE + end].tolist())
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("seed", range(3))
 def test_resampling_changes_the_others_recipes_and_nothing_else(seed):
     rng = random.Random(seed)
@@ -135,6 +144,7 @@ def seen_by(state, player):
     )
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("seed", range(2))
 def test_nothing_tells_the_recipes_of_others_before_the_end(seed):
     """Twins whose recipes are dealt to other players are the same for whoever has its own in both."""

@@ -103,12 +103,15 @@ def score_ingredients(
 def best_immutos(player: Player) -> tuple[Ingredient | None, ...]:
     """The places for the player's Immutos that bring the most ingredient points; none where it gains nothing (§8)."""
     count = sum(isinstance(card, Immuto) for card in player.cauldron)
-    places = (None, *collected(player.cauldron))
+    cards = collected(player.cauldron)
 
-    def points(immutos: tuple[Ingredient | None, ...]) -> int:
-        return sum(line.points for line in score_ingredients(player.cauldron, immutos, player.color))
+    def points(ingredient: Ingredient, immutos: int) -> int:
+        return ingredient_points(cards[ingredient], immutos, own_color=ingredient.color == player.color)
 
-    return max(combinations_with_replacement(places, count), key=points)
+    def gained(places: tuple[Ingredient | None, ...]) -> int:
+        return sum(points(place, places.count(place)) - points(place, 0) for place in {*places} if place is not None)
+
+    return max(combinations_with_replacement((None, *cards), count), key=gained)
 
 
 def score_recipe_a(state: State, cards: list[dict[Color, int]], holder: int) -> RecipeScore | None:

@@ -29,12 +29,6 @@ JAX = (
     *(f"src/glastonbury/{place}" for place in ("batch", "training", "envs/pgx.py", "bench/batch.py")),
 )
 NEWEST_FOR_PGX = (3, 13)  # JAX 0.4.38, which Pgx's own test needs, has no wheels for a newer Python
-# Numba keeps what bots need, with a net and without: once, not by every process that is the first to need it.
-COMPILE = """from glastonbury.arena.game import ScheduledGame, Terms, points
-from glastonbury.deal import SEATING, Choices
-from glastonbury.net import NEWEST
-points(Terms(Choices(SEATING[:2], first=0), b"compiled"), ScheduledGame(0, (f"{NEWEST}@1", "search@1")))
-"""
 # Hundreds of processes begin with the same modules: the first one keeps what it compiled, whoever wants none kept.
 ENVIRONMENT = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
 PATIENCE = 30  # seconds for what was interrupted to end by itself
@@ -85,7 +79,7 @@ def lanes(*, large: bool, shuffle: str | None, version: tuple[int, int] = sys.ve
     return [
         [
             made("browser"),
-            Part("compiled", [(BIN / "python", "-c", COMPILE)]),
+            Part("compiled", [(BIN / "python", "tests/compiled.py")]),
             Part("tests", [(BIN / "python", *pytest, *spread, *slowest, *more, *others)]),
         ],
         [

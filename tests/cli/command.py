@@ -14,6 +14,18 @@ from functools import cache
 from pathlib import Path
 from threading import Thread
 
+# Before a command that plays games: a process more takes longer than these few games.
+WITH_ONE_WORKER = (
+    "-c",
+    """
+from glastonbury.arena import run
+from glastonbury.cli import main
+
+run.usable_cores = lambda: 1
+main()
+""",
+)
+
 NEST = """
 import fcntl, json, os, runpy, select, signal, socket, sys, termios
 from importlib import import_module

@@ -10,7 +10,7 @@ from functools import cache, partial
 from xml.etree import ElementTree
 
 import pytest
-from command import run
+from command import WITH_ONE_WORKER, run
 from terminal import Terminal
 
 from glastonbury.arena import Outcome, Question, ScheduledGame, all_seatings
@@ -18,13 +18,14 @@ from glastonbury.cli.arena import answered
 from glastonbury.net import NEWEST
 
 DUEL = ("arena", "random", "apprentice")
+SMALL_DUEL = (*WITH_ONE_WORKER, *DUEL)
 SHOW_CURSOR = "\x1b[?25h"
 
 
 @cache
 def figures() -> str:
     """Of four games, in JSON."""
-    return run(*DUEL, "--games", "4", "--json").stdout
+    return run(*SMALL_DUEL, "--games", "4", "--json").stdout
 
 
 def test_a_match_is_a_table():
@@ -39,7 +40,7 @@ def test_a_match_is_a_table():
 
 
 def test_a_round_robin_says_who_finished_before_whom():
-    done = run("arena", "random", "apprentice", "herbalist", "--games", "2", "--players", "3")
+    done = run(*WITH_ONE_WORKER, "arena", "random", "apprentice", "herbalist", "--games", "2", "--players", "3")
     assert done.returncode == 0
     assert done.stderr == "2 games rounded up to 6: 1 deal with 6 seatings each.\n"
     assert "rating" in done.stdout
@@ -61,12 +62,14 @@ def test_json_has_every_figure_and_follows_from_the_seed():
     assert first["win_rate"]["value"] + other["win_rate"]["value"] == 1
     assert first["points"]["low"] < first["points"]["value"] < first["points"]["high"]
     assert set(first) == {"bot", "games", "win_rate", "points", "rating"}
-    assert run(*DUEL, "--seed", "1", "--json", "--games", "4").stdout == figures()
-    assert json.loads(run(*DUEL, "--games", "4", "--seed", "y", "--json").stdout)["standings"] != found["standings"]
+    assert run(*SMALL_DUEL, "--seed", "1", "--json", "--games", "4").stdout == figures()
+    assert (
+        json.loads(run(*SMALL_DUEL, "--games", "4", "--seed", "y", "--json").stdout)["standings"] != found["standings"]
+    )
 
 
 def test_win_rates_without_the_luck_of_the_cards(tmp_path):
-    lucky = (*DUEL, "--games", "4", "--luck", "--resume", str(tmp_path / "arena.jsonl"))
+    lucky = (*SMALL_DUEL, "--games", "4", "--luck", "--resume", str(tmp_path / "arena.jsonl"))
     found = json.loads(run(*lucky, "--json").stdout)
     assert found["luck"] == NEWEST
     for row in found["standings"]:
@@ -79,7 +82,7 @@ def test_win_rates_without_the_luck_of_the_cards(tmp_path):
 
 
 def test_csv_is_the_table_of_bots():
-    done = run(*DUEL, "--games", "4", "--csv")
+    done = run(*SMALL_DUEL, "--games", "4", "--csv")
     rows = list(csv.DictReader(done.stdout.splitlines()))
     found = {row["bot"]: row for row in json.loads(figures())["standings"]}
     assert [row["bot"] for row in rows] == list(found)
@@ -90,7 +93,7 @@ def test_csv_is_the_table_of_bots():
 
 def test_the_plot_is_drawn_besides(tmp_path):
     path = tmp_path / "arena.svg"
-    done = run(*DUEL, "--games", "2", "--seed", "<&>", "--plot", str(path))
+    done = run(*SMALL_DUEL, "--games", "2", "--seed", "<&>", "--plot", str(path))
     assert "apprentice" in done.stdout
     texts = [element.text for element in ElementTree.parse(path).iter("{http://www.w3.org/2000/svg}text")]
     assert texts[0] == "random and apprentice"
@@ -100,7 +103,7 @@ def test_the_plot_is_drawn_besides(tmp_path):
 
 def test_a_match_ends_when_it_is_decided_and_goes_on_from_a_file(tmp_path):
     path = tmp_path / "arena.jsonl"
-    duel = ("arena", "random", "herbalist", "--until", "90", "--resume", str(path))
+    duel = (*WITH_ONE_WORKER, "arena", "random", "herbalist", "--until", "90", "--resume", str(path))
     assert "It is not decided which is stronger (with an error of 10 %)." in run(*duel, "--games", "2").stdout
     found = json.loads(run(*duel, "--json").stdout)
     assert 1 < found["deals"] < 10
@@ -170,7 +173,7 @@ def playing(*arguments: str) -> Terminal:
 def two_games(tmp_path_factory):
     """What is in the file of them."""
     path = tmp_path_factory.mktemp("arena") / "arena.jsonl"
-    run(*DUEL, "--games", "2", "--resume", str(path))
+    run(*SMALL_DUEL, "--games", "2", "--resume", str(path))
     return path.read_text()
 
 
@@ -204,7 +207,7 @@ def test_games_that_are_done_are_not_played_again(tmp_path, two_games):
     header, first, *others = two_games.splitlines()
     falsified = json.loads(first) | {"points": [1000, 1000]}
     path.write_text("\n".join([header, json.dumps(falsified), *others]) + "\n")
-    done = run(*DUEL, "--games", "4", "--resume", str(path), "--json")
+    done = run(*SMALL_DUEL, "--games", "4", "--resume", str(path), "--json")
     assert all(row["points"]["value"] > 150 for row in json.loads(done.stdout)["standings"])
     games = [json.loads(line) for line in path.read_text().splitlines()[1:]]
     assert falsified in games
@@ -238,7 +241,7 @@ def test_a_full_disk_keeps_what_is_done(tmp_path):
     assert done.returncode == 1
     assert re.search(r"^apprentice +\d", done.stdout, re.MULTILINE)
     assert re.fullmatch(r"Error: \[Errno 27\] File too large; \d of 9 deals complete\n", done.stderr)
-    again = run(*DUEL, "--games", "4", "--resume", str(path), "--json")
+    again = run(*SMALL_DUEL, "--games", "4", "--resume", str(path), "--json")
     assert again.stdout == figures()
 
 

@@ -8,7 +8,7 @@ import sys
 
 import pexpect
 import pytest
-from command import run
+from command import WITH_ONE_WORKER, run
 
 from glastonbury.arena import ScheduledGame
 from glastonbury.cli.generate import in_order
@@ -17,8 +17,8 @@ from glastonbury.notation import read_record, trace
 from glastonbury.rules import Color
 
 
-def generate(*arguments: str, **more) -> list[str]:
-    done = run("generate", *arguments, **more)
+def generate(*arguments: str, program: tuple[str, ...] = WITH_ONE_WORKER, **more) -> list[str]:
+    done = run(*program, "generate", *arguments, **more)
     assert (done.returncode, done.stderr) == (0, "")
     return done.stdout.splitlines()
 
@@ -74,8 +74,8 @@ def test_trace_accepts_them():
 def test_the_same_seed_gives_the_same_lines_whatever_the_number_of_cores():
     arguments = ("apprentice", "herbalist", "--games", "4", "--seed", "x")
     core = min(os.sched_getaffinity(0))
-    lines = generate(*arguments)
-    assert generate(*arguments, preexec_fn=lambda: os.sched_setaffinity(0, {core})) == lines
+    lines = generate(*arguments, program=())
+    assert generate(*arguments, program=(), preexec_fn=lambda: os.sched_setaffinity(0, {core})) == lines
     assert generate(*arguments[:-1], "y") != lines
 
 

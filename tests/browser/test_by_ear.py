@@ -1,6 +1,6 @@
 """Whole games by somebody who perceives nothing but words, to the result that the record says.
 
-`make test` plays them in two languages, `--large` in every one.
+`make test` plays a short one in each language, `--large` others too.
 """
 
 import json
@@ -84,7 +84,6 @@ def knows_the_table(listener, state) -> None:
             assert listener.tops[seat] == (player.top.code if player.top else None)
 
 
-@pytest.mark.few(2)
 @pytest.mark.parametrize("language", SHORT)
 def test_a_short_game_by_ear(browse, data, language):
     by_ear(browse, data / "short-games.jsonl", *SHORT[language], language, Listener.read_on)

@@ -1,8 +1,8 @@
 """Every screen but the table in windows of every size: nothing is cut or lies over anything else, all can be read.
 
-`make test` looks at every third one in the longest words of all languages, in the smallest window, a phone's and a
-laptop's, and at some in one theme or another; `--large` looks at all, in all, and in some that nobody has thought of:
-the seed is printed, and `SEED=… pytest --large …` draws the same ones again.
+`make test` looks at all of them in the longest words of all languages, in the smallest window, a phone's and a
+laptop's, and at some in one theme or another; `--large` looks in all, and in some that nobody has thought of: the seed
+is printed, and `SEED=… pytest --large …` draws the same ones again.
 """
 
 import pytest
@@ -60,7 +60,6 @@ def look_at(*what):
     assert not wrong, "\n".join([f"seed {SEED}", *wrong])
 
 
-@pytest.mark.few(1)
 @pytest.mark.parametrize("third", range(3))
 def test_every_screen_shuts_nobody_out(browse, complaints, third):
     """One after the other in one page: as assistive technology has it, by keys, and in the longest words."""

@@ -1,7 +1,7 @@
 """The table in windows of every size: whatever is to be decided, all of it is whole, in sight, and can be read.
 
-`make test` looks at every third moment in a few of them, in the longest words of all languages; `--large` at all, in
-all themes and in many windows, of which some are drawn from all that there are: the seed is printed, and
+`make test` looks at every decision in a few of them, in the longest words of all languages; `--large` at every moment,
+in all themes and in many windows, of which some are drawn from all that there are: the seed is printed, and
 `SEED=… pytest --large …` draws the same ones again.
 """
 
@@ -442,7 +442,6 @@ def look_at(*what):
     assert not wrong, "\n".join([f"seed {SEED}", *wrong])
 
 
-@pytest.mark.few(1)
 @pytest.mark.parametrize("third", range(3))
 def test_no_decision_shuts_anybody_out(browse, pytestconfig, third):
     """One after the other in one page: as assistive technology has it, and in the longest words by thumb and by keys.

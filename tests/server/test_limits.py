@@ -38,8 +38,22 @@ def test_whoever_was_not_here_for_longest_is_forgotten(monkeypatch):
     monkeypatch.setattr(limits, "MOST_ADDRESSES", 2)
     buckets = Buckets(1, 1, Clock())
     for name in ("ann", "ben", "ann", "eve"):
-        buckets.of(name)
+        buckets.of(name).take()
     assert list(buckets.known) == ["ann", "eve"]
+
+
+def test_whoever_may_do_as_much_as_somebody_new_is_forgotten_by_the_next_ones():
+    clock = Clock()
+    buckets = Buckets(1, 2, clock)
+    for name in ("ann", "ann", "ben"):
+        buckets.of(name).take()
+    clock.now += 1
+    buckets.of("eve").take()
+    assert list(buckets.known) == ["ann", "ben", "eve"]  # Ann's is half full, and Ben has come after her
+    clock.now += 1
+    for _ in range(2):
+        buckets.of("eve").take()
+    assert list(buckets.known) == ["eve"]
 
 
 def test_a_dozen_who_guess_keep_nobody_else_out():

@@ -50,6 +50,8 @@ PLENTY = Limits(*16 * [10**9])  # as if there were none, but for the pause
 class Bucket:
     """Holds up to `burst` tokens, gets `rate` a second back, and gives one for everything that is done."""
 
+    __slots__ = ("at", "burst", "clock", "rate", "tokens")
+
     def __init__(self, rate: float, burst: int, clock: Clock = time.monotonic) -> None:
         self.rate = rate
         self.burst = burst
@@ -70,13 +72,20 @@ class Bucket:
         return True
 
     @property
+    def is_full(self) -> bool:
+        self.fill()
+        return self.tokens == self.burst
+
+    @property
     def wait(self) -> float:
         """Seconds from the last look until there is a token again."""
         return max(0.0, (1 - self.tokens) / self.rate)
 
 
 class Buckets:
-    """One for each address. Whoever has not been here for longest is forgotten, so that memory stays small."""
+    """One for each address. Whoever has not been here for longest is forgotten where the bucket is full again, which is
+    as if there were none, or where there are too many: memory stays small.
+    """
 
     def __init__(self, rate: float, burst: int, clock: Clock = time.monotonic) -> None:
         self.rate = rate
@@ -87,8 +96,9 @@ class Buckets:
     def of(self, address: str) -> Bucket:
         bucket = self.known.pop(address, None) or Bucket(self.rate, self.burst, self.clock)
         self.known[address] = bucket
-        if len(self.known) > MOST_ADDRESSES:
-            del self.known[next(iter(self.known))]
+        oldest = next(iter(self.known))
+        if len(self.known) > MOST_ADDRESSES or (oldest != address and self.known[oldest].is_full):
+            del self.known[oldest]
         return bucket
 
 

@@ -292,8 +292,8 @@ def test_the_compiled_engine_observes_the_same(part):
 
 @pytest.mark.large
 @pytest.mark.parametrize("part", range(6))
-def test_the_compiled_engine_observes_the_same_in_1500_games(part):
-    for seed in range(1000 + part * 250, 1250 + part * 250):
+def test_the_compiled_engine_observes_the_same_in_600_games(part):
+    for seed in range(1000 + part * 100, 1100 + part * 100):
         compare_with_the_reference(seed)
 
 
@@ -390,8 +390,8 @@ def test_a_perfect_memory_of_the_table_is_knowledge(part):
 
 @pytest.mark.large
 @pytest.mark.parametrize("part", range(6))
-def test_a_perfect_memory_of_the_table_is_knowledge_in_1500_games(part):
-    remember_games(1000 + part * 250, 250)
+def test_a_perfect_memory_of_the_table_is_knowledge_in_600_games(part):
+    remember_games(1000 + part * 100, 100)
 
 
 # Hidden information: a twin of a state differs only in what the seat may not know

@@ -15,7 +15,7 @@ import pytest
 from hypothesis import settings
 
 settings.register_profile("small", max_examples=20, deadline=None, derandomize=True)
-settings.register_profile("large", max_examples=300, deadline=None)
+settings.register_profile("large", max_examples=150, deadline=None)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -142,8 +142,8 @@ def test_random_games_of_all_variants_are_the_same():
 
 
 @pytest.mark.large
-@pytest.mark.parametrize("part", range(1, 81))
-def test_5000_more_are_the_same(part):
+@pytest.mark.parametrize("part", range(1, 41))
+def test_2500_more_are_the_same(part):
     compare_random_games(GAMES * part)
 
 

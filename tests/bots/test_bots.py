@@ -131,10 +131,10 @@ def test_the_ladder_is_real_in_many_games(level, below, recipes):
     The Witch's step is the lowest, and takes the most games.
     """
     if LEVELS[level].searches:
-        assert interval(level, below, 30, recipes=recipes).low >= 0.65
-        assert interval(level, below, 18, players=4, recipes=recipes).low > 0.5
+        assert interval(level, below, 20, recipes=recipes).low >= 0.65
+        assert interval(level, below, 12, players=4, recipes=recipes).low > 0.5
     else:
-        games = 400 if level == "witch" else 120
+        games = 200 if level == "witch" else 60
         assert win_rate(level, below, games, recipes=recipes) >= 0.65
         assert win_rate(level, below, games * 3 // 10, players=4, recipes=recipes) > 0.5
 

@@ -34,7 +34,7 @@ from ..observation import CAULDRON, GAME, PLAYER, STARTS, UNDER_PILE, UNKNOWN
 from ..rules import CELLS, STOPS
 from ..rules.board import LINE_INDEXES
 from ..rules.cards import CAULDRON_CARD_NUMBER
-from ..rules.scoring import BONUSES, TIMES_SUM
+from .scoring import ingredient_points
 
 Params = dict[str, Array]
 NEVER = -1e9  # the logit of what cannot be
@@ -94,14 +94,6 @@ def along(values: Array, indexes: Array) -> Array:
 
 def one_hot(values: Array, count: int, dtype: Any) -> Array:
     return (values[..., None] == jnp.arange(count, dtype=values.dtype)).astype(dtype)
-
-
-def points_of(count: Array, total: Array) -> Array:
-    """§8: of so many cards of an ingredient, with this sum."""
-    points = TIMES_SUM[4] * total + BONUSES[4]
-    for number in range(4):
-        points = jnp.where(count == number, TIMES_SUM[number] * total + BONUSES[number], points)
-    return points
 
 
 def parts_of_colors(color: Array, removed: Array, recipe: Array) -> Array:
@@ -172,7 +164,8 @@ def inputs(observation: Array, dtype: Any = jnp.float32) -> Inputs:
     index = jnp.broadcast_to(ingredient_at, (*lead, SEATS, len(CELLS)))
     counts, sums = along(count, index), along(total, index)
     added = number_at[..., None, :] * jnp.where(index >> 1 == seat, 2, 1)
-    more = jnp.clip(points_of(counts + 1, sums + added) - points_of(counts, sums), LOWEST_GAIN, HIGHEST_GAIN)
+    gained = ingredient_points(counts + 1, sums + added) - ingredient_points(counts, sums)
+    more = jnp.clip(gained, LOWEST_GAIN, HIGHEST_GAIN)
     gains = jnp.where(is_card[..., None, :], more - LOWEST_GAIN, -1)  # [.., 4, 32]
 
     # The line where each decides next

@@ -1,7 +1,7 @@
 """What `glastonbury bench kills` looks for: anything lost or doubled by a server that is killed again and again.
 
 People play as fast as they can and send every command again until it is answered. Now and then the server is killed in
-the middle, and another one takes its place. After every fiftieth there is a copy of the database, which must be whole,
+the middle, and another one takes its place. After every tenth there is a copy of the database, which must be whole,
 and must be found damaged when it is.
 """
 
@@ -28,7 +28,7 @@ from .stubborn import Stubborn, check
 
 PEOPLE = 8
 LONGEST = 0.3  # seconds from a server's first answer to its end
-BACKUP_EVERY = 20  # kills
+BACKUP_EVERY = 10  # kills
 
 
 def measure(kills: int, database: str, folder: Path, report: Report) -> None:
@@ -73,7 +73,6 @@ async def kill_often(people: list[Stubborn], kills: int, database: str, folder: 
             if number % BACKUP_EVERY == 0:
                 await damage_a_copy(database, folder / "backup.db")
                 damages += 1
-            if number % 10 == 0:
                 click.echo(f"{number} of {kills} killed, {sum(person.done for person in people)} answers", err=True)
         async with served(database, people, log):
             enough.set()

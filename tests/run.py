@@ -79,7 +79,6 @@ def lanes(*, large: bool, shuffle: str | None, version: tuple[int, int] = sys.ve
     return [
         [
             made("browser"),
-            Part("compiled", [(BIN / "python", "tests/compiled.py")]),
             Part("tests", [(BIN / "python", *pytest, *spread, *slowest, *more, *others)]),
         ],
         [

@@ -172,5 +172,5 @@ def test_a_look_by_perluceo_is_held_too_and_the_next_one_waits_for_it(share, dev
     expect(sheet(page)).to_have_count(0)
     page.get_by_role("button", name="Done looking").click()
     expect(page.get_by_text(f"{next_one}’s turn, ")).to_be_visible()
-    expect(recipes_button(page)).to_have_count(recipes)
+    expect(recipes_button(page)).to_have_count(int(recipes))
     expect(page.locator("[role=gridcell][aria-disabled=false]")).not_to_have_count(0)

@@ -207,7 +207,7 @@ def test_an_invite_link_is_there_at_once_when_a_tablet_is_turned_back(browse):
     link = ann.page.get_by_label("Invite link")
     expect(link).to_be_visible()
     asked = []
-    ann.page.route("**/invitation", asked.append)  # and no answer comes
+    ann.page.route("**/invitation", lambda request: asked.append(request.request))  # and no answer comes
     for width, height in ((390, 844), (1024, 768)):
         ann.page.set_viewport_size({"width": width, "height": height})
         expect(link).to_be_visible(visible=width > 1000)

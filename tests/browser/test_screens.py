@@ -61,15 +61,19 @@ def look_at(*what):
 
 
 @pytest.mark.parametrize("third", range(3))
-def test_every_screen_shuts_nobody_out(browse, complaints, third):
-    """One after the other in one page: as assistive technology has it, by keys, and in the longest words."""
+def test_every_screen_shuts_nobody_out(browse, complaints, pytestconfig, third):
+    """One after the other in one page: as assistive technology has it, by keys, and in the longest words.
+
+    By keys in a laptop's window or in the smallest, in turn, and in both in the large size.
+    """
     complaints.ignore()  # some of them are of things that are not there
     context = browse(viewport=dict(zip(("width", "height"), LAPTOP, strict=True)))
     wrong = []
-    for name, screen in [*SCREENS.items()][third::3]:
+    everywhere = pytestconfig.getoption("--large")
+    for number, (name, screen) in enumerate([*SCREENS.items()][third::3]):
         page = screen(context)
         wrong += as_it_was(page, name)
-        for width, height in (LAPTOP, POCKET):
+        for width, height in (LAPTOP, POCKET) if everywhere else [(LAPTOP, POCKET)[number % 2]]:
             page.set_viewport_size({"width": width, "height": height})
             wrong += [f"{name}, {width} × {height}: {problem}" for problem in lost(page)]
         speak_longest(page)

@@ -48,7 +48,7 @@ KINDS |= {f"2-all-{recipes}": Choices(SEATING[:2], recipes=recipes, removed_colo
 of_every_kind = pytest.mark.parametrize("setup", [deal(kind, b"kind") for kind in KINDS.values()], ids=KINDS)
 
 
-@pytest.mark.few(10)
+@pytest.mark.few(6)
 @of_every_kind
 def test_it_adds_up(setup):
     check_that_it_adds_up(random_record(random.Random(1), setup), 1.0)

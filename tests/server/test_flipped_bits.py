@@ -129,7 +129,7 @@ def put_back(path, table, column, rowid, value):
         connection.commit()
 
 
-@pytest.mark.few(10)
+@pytest.mark.few(6)
 @pytest.mark.parametrize(("table", "column"), CELLS, ids=map(".".join, CELLS))
 def test_a_flipped_bit_concerns_nobody_else(table, column, street, pytestconfig):
     server, path, here, there, before = street

@@ -595,7 +595,7 @@ def name_of(game: Game) -> str:
 every_game = pytest.mark.parametrize("game", GAMES, ids=name_of)
 
 
-@pytest.mark.few(5)
+@pytest.mark.few(3)
 @every_game
 def test_what_a_seat_cannot_know_changes_no_byte_up_to_some_plies_of_every_game(server, game):
     plies = some(secret_plies(game), game, 2)

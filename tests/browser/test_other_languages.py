@@ -2,9 +2,11 @@
 
 import re
 
+import pytest
 from browsers import DESKTOP, PHONE
-from languages import LANGUAGES, OWN_NAMES, built, module
+from languages import LANGUAGES, OWN_NAMES, built, module, speak
 from playwright.sync_api import expect
+from screens import SCREENS
 from situations import find, lay, nothing_special, prefer
 from test_tutorial import text
 
@@ -42,6 +44,27 @@ def test_the_language_is_changed_in_the_middle_of_a_game(browse):
     manifest = page.locator("link[rel=manifest]").get_attribute("href")
     words = context.request.get(manifest).json()
     assert (words["lang"], words["shortcuts"][0]["name"]) == ("fr", "Jouer tout de suite")
+
+
+@pytest.mark.parametrize(
+    ("screen", "french"), [("room", "Qui est à la table"), ("the end", "gagne"), ("replay", "Partie 1 de la table")]
+)
+def test_the_language_is_changed_before_a_game_and_after_it(stay, screen, french):
+    page = SCREENS[screen](stay(**PHONE))
+    at = page.url
+    page.get_by_role("navigation", name="Menu").get_by_role(
+        "link" if screen == "replay" else "button", name="Settings"
+    ).click()
+    page.get_by_label("Language").select_option("fr")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    if screen == "replay":
+        page.go_back()
+    else:
+        page.keyboard.press("Escape")
+    heading = page.get_by_role("heading", name=re.compile(french))
+    expect(heading.first).to_be_visible()
+    assert page.url == at
+    speak(page, "en")
 
 
 def test_the_first_screen_offers_every_language_by_its_own_name(browse, axe):

@@ -95,7 +95,9 @@ def processes_of(server) -> list:
     ]
 
 
-def test_a_bot_whose_process_is_killed_thinks_again(server):
+def test_a_bot_whose_process_is_killed_thinks_again_and_the_log_says_so(server, caplog):
+    caplog.set_level("INFO", "glastonbury")
+
     async def play():
         ann = await Person(server).arrive()
         name = await ann.new_table(("open", "random"))
@@ -115,6 +117,7 @@ def test_a_bot_whose_process_is_killed_thinks_again(server):
         assert told["glastonbury_bot_seconds_count", "random"] == moves.count(Author("bot", "random"))
 
     asyncio.run(play())
+    assert "a process of bots died, and is replaced" in [record.getMessage() for record in caplog.records]
 
 
 def test_no_secret_is_in_a_log_line(server, tmp_path, caplog, monkeypatch):

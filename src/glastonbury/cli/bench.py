@@ -191,7 +191,7 @@ def evening(minutes: float, database: str | None) -> None:
 def kills(kills: int, database: str | None) -> None:
     """Kill the server (SIGKILL) at random moments while people play: nothing that was answered may be lost or doubled.
 
-    After every fiftieth a copy of the database has to be whole, and to be found damaged once it is.
+    After every tenth a copy of the database has to be whole, and to be found damaged once it is.
     """
     from ..bench.kills import measure
 

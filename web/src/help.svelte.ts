@@ -2,7 +2,7 @@
 
 import type { ParagraphId } from "./rules/paragraphs";
 
-export const help = $state({ open: false, at: null as ParagraphId | null });
+export const help = $state<{ open: boolean; at: ParagraphId | null }>({ open: false, at: null });
 
 /** Opens it, at this paragraph of the rules or at its beginning. */
 export function read(at: ParagraphId | null = null): void {

@@ -99,7 +99,7 @@ export interface Redeemed {
 
 export interface Problem {
   code: Code;
-  data: Record<string, unknown>;
+  data: Record<string, string | number | (string | number)[] | null>;
 }
 
 export interface Whispered {
@@ -485,7 +485,7 @@ export interface Refusal {
   type: "Refusal";
   id: string | null;
   code: Code;
-  data: Record<string, unknown>;
+  data: Record<string, string | number | (string | number)[] | null>;
 }
 
 export interface Seen {

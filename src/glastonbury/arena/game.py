@@ -7,14 +7,13 @@ from typing import NamedTuple
 from ..bots import bot_named
 from ..deal import Choices, deal, proof
 from ..knowledge import Follower
-from ..net import NEWEST, load
 from ..notation import Record, new_record, result
 from ..rules import Move, legal, start
 
 Seating = tuple[str, ...]  # the bot in each seat, in turn order
 Points = tuple[int, ...]  # of each seat
 Luck = tuple[float, ...]  # of each seat, in shares of the win
-JUDGED_BY = NEWEST  # the net whose value luck follows from: another one is another arena
+JUDGED_BY = "merlin-2"  # the net whose value luck follows from: another one is another arena
 
 
 class ScheduledGame(NamedTuple):
@@ -77,6 +76,7 @@ def outcome(terms: Terms, game: ScheduledGame, *, with_luck: bool = False) -> Ou
     points = tuple(score["total"] for score in record.header["result"]["scores"])
     if not with_luck:
         return Outcome(points)
+    from ..net import load
     from .luck import by_net, luck  # and the compiled engine
 
     value = by_net(load(JUDGED_BY), record.setup.removed_color)

@@ -3,12 +3,11 @@
 import random
 
 from ..knowledge import Knowledge
-from ..net import NEWEST, load
 from .bot import Opinion
-from .wizard import in_time, search_opinions
+from .wizard import think
 
 NODES = 48_000
 
 
 def weigh(knowledge: Knowledge, rng: random.Random) -> list[Opinion]:
-    return search_opinions(knowledge, rng, in_time(knowledge, NODES), net=load(NEWEST))
+    return think(knowledge, rng, NODES)

@@ -6,15 +6,16 @@
 
 import random
 from functools import cache, partial
-
-import numpy as np
+from typing import TYPE_CHECKING
 
 from ..actions import action_of
 from ..knowledge import Knowledge
-from ..net import BadNet, Net, load
 from ..rules import Color
 from .bot import Bot, Opinion
 from .wizard import search_opinions
+
+if TYPE_CHECKING:
+    from ..net import Net
 
 WITHOUT_A_NET = "search"
 
@@ -23,6 +24,7 @@ WITHOUT_A_NET = "search"
 def spelled_out(name: str) -> Bot:
     """Raises ValueError, which says what was expected."""
     from ..core import Manner
+    from ..net import BadNet, load
 
     first, at, rest = name.rpartition("@")
     nodes, *others = rest.split(",")
@@ -50,8 +52,10 @@ def spelled_out(name: str) -> Bot:
     return Bot(partial(search_opinions, nodes=int(nodes), net=net, manner=Manner(**manner)), searches=True)
 
 
-def follow_policy(knowledge: Knowledge, rng: random.Random, net: Net) -> list[Opinion]:
+def follow_policy(knowledge: Knowledge, rng: random.Random, net: "Net") -> list[Opinion]:
     """The likeliest move first; values say nothing."""
+    import numpy as np
+
     from ..core import outlook, pack
     from ..core.packing import NONE
 

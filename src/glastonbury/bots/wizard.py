@@ -5,7 +5,6 @@ from typing import Any
 
 from ..actions import move_of
 from ..knowledge import Knowledge
-from ..net import NEWEST, load
 from .bot import Opinion
 
 NODES = 3_000
@@ -13,7 +12,14 @@ ONE_BY_ONE = 0.55  # so many with recipes and more than two players: there a nod
 
 
 def weigh(knowledge: Knowledge, rng: random.Random) -> list[Opinion]:
-    return search_opinions(knowledge, rng, in_time(knowledge, NODES), net=load(NEWEST))
+    return think(knowledge, rng, NODES)
+
+
+def think(knowledge: Knowledge, rng: random.Random, nodes: int) -> list[Opinion]:
+    """With the newest net, for as long as so many nodes take without recipes."""
+    from ..net import NEWEST, load  # NumPy: what starts without it starts in half the time
+
+    return search_opinions(knowledge, rng, in_time(knowledge, nodes), net=load(NEWEST))
 
 
 def in_time(knowledge: Knowledge, nodes: int) -> int:

@@ -1,5 +1,6 @@
 """Everything that the server says no with: a code, with data beside it, for whoever tells it to people."""
 
+from collections.abc import Sequence
 from typing import Literal
 
 CommandCode = Literal[  # what a command may be refused with, over the socket and REST
@@ -66,3 +67,5 @@ InnerCode = Literal[  # met by nobody but the server itself
 ]
 
 Code = Literal[CommandCode, RequestCode, InnerCode]
+
+Detail = str | float | Sequence[str | int] | None  # beside a code

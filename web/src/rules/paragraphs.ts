@@ -106,6 +106,8 @@ export interface Paragraph extends Said {
   id: ParagraphId;
 }
 
-export const PARAGRAPHS: readonly Paragraph[] = (Object.keys(SAID) as ParagraphId[]).map((id) => ({ id, ...SAID[id] }));
-
 export const isParagraph = (id: string): id is ParagraphId => id in SAID;
+
+export const PARAGRAPHS: readonly Paragraph[] = Object.keys(SAID)
+  .filter(isParagraph)
+  .map((id) => ({ id, ...SAID[id] }));

@@ -7,12 +7,14 @@ const { rows, points } = scoring;
 /** The ingredient that it joins, if there is one. */
 export type Immuto = keyof typeof points;
 
+const isImmuto = (ingredient: string): ingredient is Immuto => ingredient in points;
+
+export const IMMUTOS = Object.keys(points).filter(isImmuto);
+
 export const rowsWith = (immuto: Immuto): { ingredient: string; cards: string[]; points: number }[] =>
   rows.map((row, index) => ({ ...row, points: points[immuto][index] ?? 0 }));
 
 export const totalOf = (immuto: Immuto): number => points[immuto].reduce((sum, one) => sum + one, 0);
 
 /** Where an Immuto brings most. */
-export const best: Immuto = (Object.keys(points) as Immuto[]).reduce((one, other) =>
-  totalOf(other) > totalOf(one) ? other : one,
-);
+export const best: Immuto = IMMUTOS.reduce((one, other) => (totalOf(other) > totalOf(one) ? other : one));

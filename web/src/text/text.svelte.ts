@@ -7,6 +7,7 @@ import { Begun, whileWanted } from "../wanted";
 /** The languages of the page, each by its own name. Their messages are fetched when they are needed. */
 export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", it: "Italiano", ru: "Русский" };
 export type Language = keyof typeof LANGUAGES;
+const isLanguage = (name: string): name is Language => name in LANGUAGES;
 
 const FILES = import.meta.glob<FluentResource>("../../../src/glastonbury/text/*.ftl", { import: "default" });
 
@@ -37,8 +38,8 @@ const choosing = new Begun();
 
 /** Of these the first that there is. */
 export function oneOf(languages: readonly string[]): Language {
-  const [language = "en"] = negotiateLanguages(languages, Object.keys(LANGUAGES), { defaultLocale: "en", strategy: "lookup" }) as Language[];
-  return language;
+  const found = negotiateLanguages(languages, Object.keys(LANGUAGES), { defaultLocale: "en", strategy: "lookup" });
+  return found.find(isLanguage) ?? "en";
 }
 
 /**

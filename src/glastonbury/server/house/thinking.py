@@ -17,7 +17,6 @@ from ...bots import LEVELS, Fact
 from ...bots.whispers import advice, hints
 from ...deal import Choices, deal
 from ...knowledge import Follower, Knowledge
-from ...net import NEWEST, load
 from ...notation import read_move, read_record
 from ...rules import Color, Setup
 
@@ -86,6 +85,7 @@ def review_portion(line: str, seats: tuple[int, ...], draft: str | None) -> Port
     """Go on with the review of this record, of whose players these are people."""
     from ...coach.draft import Draft  # compiled: only who is asked for a review waits for that
     from ...coach.review import accounted, begun, steps
+    from ...net import NEWEST, load
 
     until = time.monotonic() + PORTION
     record, net = read_record(line), load(NEWEST)

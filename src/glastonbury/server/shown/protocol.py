@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 
 from ...bots import Level
 from ...bots.facts import Code as FactCode
-from ..codes import Code
+from ..codes import Code, Detail
 from ..tables.changes import (
     Abandon,
     Change,
@@ -126,7 +126,7 @@ class Refusal(Message, frozen=True):
 
     id: str | None
     code: Code
-    data: dict[str, Any]
+    data: dict[str, Detail]
 
 
 class Seen(Message, frozen=True):
@@ -173,7 +173,7 @@ class Problem(Struct, frozen=True):
     """What every error answer is: a code and data, no prose."""
 
     code: Code
-    data: dict[str, Any]
+    data: dict[str, Detail]
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):

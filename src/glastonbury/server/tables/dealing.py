@@ -11,7 +11,7 @@ from ...notation import RecordError, read_record
 from ...rules import Edition, Setup, start
 from .changes import RULES, Author, Prepare, PromiseWord, RevealWord, Start
 from .guards import require_device, require_ready, require_server, require_status
-from .history import last_turns, remembered
+from .history import last_turns, remembering
 from .playing import moved
 from .seating import colors
 from .table import Deal, Refused, Table
@@ -78,8 +78,7 @@ def finish_deal(table: Table) -> Table:
 
 def set_up(table: Table, setup: Setup, first: int) -> Table:
     return replace(
-        table,
-        **remembered(table, table.told, len(table.told)),
+        remembering(table, table.told, len(table.told)),
         status="playing",
         seats=tuple(replace(seat, resigned=False, whispers=0) for seat in table.seats),
         game=table.game + 1,
@@ -118,7 +117,7 @@ def prepare(table: Table, author: Author, change: Prepare) -> Table:
     for move in record.moves:
         table = moved(table, str(move))
         begins = 0 if table.options.memory_aid else last_turns(table)
-        table = replace(table, **remembered(table, table.told, begins))
+        table = remembering(table, table.told, begins)
     return table
 
 

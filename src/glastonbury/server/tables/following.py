@@ -44,7 +44,7 @@ from .changes import (
 from .deadlines import due_after
 from .dealing import begin, cancel_deal, prepare, promise_word, reveal_word
 from .guards import require_server
-from .history import beside, last_turns, remembered, since
+from .history import beside, last_turns, remembering, since
 from .names import check_name
 from .playing import move, resign, whisper
 from .seating import choose_color, hand_over, offer_seat, rename, seat_bot, sit, stand_up
@@ -112,7 +112,6 @@ def following(table: Table | None, author: Author, change: TableChange, at: floa
     then, version = changed(table, author, change), table.version + 1
     told = then.told if isinstance(change, Move) else (*then.told, Told(version, beside(table, then, author, change)))
     begins = last_turns(then) if isinstance(change, Move) and not then.options.memory_aid else 0
-    memory = remembered(then, told, begins)
     if isinstance(change, Move):
         added: Mapping[str, int] = table.added and {}
     elif author.kind == "person":
@@ -120,7 +119,8 @@ def following(table: Table | None, author: Author, change: TableChange, at: floa
     else:
         added = table.added
     due = due_after(table, then, change, at)
-    return replace(then, version=version, due=due, latest=since(told, version), added=added, **memory)
+    then = remembering(then, told, begins)
+    return replace(then, version=version, due=due, latest=since(told, version), added=added)
 
 
 def created(author: Author, change: Create) -> Table:

@@ -1,6 +1,6 @@
 """What has happened at a table, as far as it may still be told: older turns are only remembered (§5)."""
 
-from typing import Any
+from dataclasses import replace
 
 from ...rules import DeclinatioUsed, PawnMoved, PawnPlaced
 from .changes import Agreement, Author, TableChange, kind_of
@@ -23,15 +23,16 @@ def since(told: tuple[Told, ...], version: int) -> tuple[Told, ...]:
     return told[first:]
 
 
-def remembered(table: Table, told: tuple[Told, ...], begins: int) -> dict[str, Any]:
-    """What may still be told: no turn before this, and where there was very much around the game, not the oldest of it.
+def remembering(table: Table, told: tuple[Told, ...], begins: int) -> Table:
+    """The table with what may still be told of it: no turn before this one.
 
-    One row may bring several turns, so some of it may be gone at once.
+    Where there was very much around the game, not the oldest of it either. One row may bring several turns, so some of
+    it may be gone at once.
     """
     beside = [thing.version for thing in told if isinstance(thing.what, Beside)]
     oldest = beside[-MOST_BESIDE] if len(beside) > MOST_BESIDE else 0
     if not begins and not oldest:
-        return {"told": told}
+        return replace(table, told=told)
     kept, told_since, turns_since = [], table.told_since, table.turns_since
     for index, thing in enumerate(told):
         turn = not isinstance(thing.what, Beside)
@@ -40,7 +41,7 @@ def remembered(table: Table, told: tuple[Told, ...], begins: int) -> dict[str, A
         else:
             told_since = max(told_since, thing.version)
             turns_since = max(turns_since, thing.version) if turn else turns_since
-    return {"told": tuple(kept), "told_since": told_since, "turns_since": turns_since}
+    return replace(table, told=tuple(kept), told_since=told_since, turns_since=turns_since)
 
 
 def last_turns(table: Table) -> int:

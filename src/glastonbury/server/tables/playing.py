@@ -7,7 +7,7 @@ from ...notation import read_move
 from ...rules import CauldronSeen, PawnMoved, Score, scores
 from .changes import Author, Move, Resign, Whisper
 from .guards import require_own_seat, require_seated, require_status
-from .table import Beside, Refused, Table, Told, seat_at, with_seat
+from .table import Beside, Refused, Table, Told, put_seat, seat_at
 
 
 def move(table: Table, author: Author, change: Move) -> Table:
@@ -62,13 +62,14 @@ def whisper(table: Table, author: Author, change: Whisper) -> Table:
     """Who plays against bots alone may ask; each thing counts once, however often it is asked for."""
     require_seated(table, author)
     deciding = require_decision(table, change)
-    if table.seats[deciding].person != author.id or table.seats[deciding].player:
+    seat = table.seats[deciding]
+    if seat.person != author.id or seat.player:
         raise Refused("not_your_turn", seat=deciding)
-    if people := [number for number, seat in enumerate(table.seats) if seat.bot is None and number != deciding]:
+    if people := [number for number, other in enumerate(table.seats) if other.bot is None and number != deciding]:
         raise Refused("not_alone", seats=people)
     if change.about in table.whispered:
         return table
-    asked = with_seat(table, deciding, whispers=table.seats[deciding].whispers + 1)
+    asked = put_seat(table, deciding, replace(seat, whispers=seat.whispers + 1))
     return replace(asked, whispered=table.whispered | {change.about})
 
 
@@ -76,9 +77,10 @@ def resign(table: Table, author: Author, change: Resign) -> Table:
     """With two players the game is over; with more, somebody plays on in that one's place."""
     require_status(table, "playing")
     require_own_seat(table, author, change.seat)
-    if seat_at(table, change.seat).resigned:
+    seat = seat_at(table, change.seat)
+    if seat.resigned:
         raise Refused("resigned", seat=change.seat)
-    resigned = with_seat(table, change.seat, resigned=True, stand_in=table.options.stand_in)
+    resigned = put_seat(table, change.seat, replace(seat, resigned=True, stand_in=table.options.stand_in))
     return ended(resigned) if len(table.seats) == 2 else resigned
 
 

@@ -7,7 +7,7 @@ from ...rules import Color
 from .changes import Author, ChooseColor, HandOver, OfferSeat, Rename, SeatBot, Sit, StandUp
 from .guards import require_host, require_own_seat, require_server, require_status
 from .names import shown
-from .table import Refused, Seat, Table, hosts, put_seat, seat_at, with_seat
+from .table import Refused, Seat, Table, hosts, put_seat, seat_at
 
 
 def sit(table: Table, author: Author, change: Sit) -> Table:
@@ -23,13 +23,14 @@ def sit(table: Table, author: Author, change: Sit) -> Table:
 def rename(table: Table, author: Author, change: Rename) -> Table:
     require_status(table, "waiting", "over", "abandoned")
     require_own_seat(table, author, change.seat)
-    return with_seat(table, change.seat, name=shown(change.name))
+    return put_seat(table, change.seat, replace(seat_at(table, change.seat), name=shown(change.name)))
 
 
 def choose_color(table: Table, author: Author, change: ChooseColor) -> Table:
     require_status(table, "waiting")
     require_own_seat(table, author, change.seat)
-    return with_seat(table, change.seat, color=free_color(table, change.seat, change.color))
+    color = free_color(table, change.seat, change.color)
+    return put_seat(table, change.seat, replace(seat_at(table, change.seat), color=color))
 
 
 def stand_up(table: Table, author: Author, change: StandUp) -> Table:
@@ -58,12 +59,13 @@ def hand_over(table: Table, author: Author, change: HandOver) -> Table:
     """All that the person who had it was for this seat, the other one is now."""
     require_server(author)
     seat, to = change.seat, change.person
-    was = seat_at(table, seat).person
+    lost = seat_at(table, seat)
+    was = lost.person
     if was is None or table.offered.get(seat) != was:
         raise Refused("nobody_to_replace", seat=seat)
     votes = {person: vote for person, vote in table.votes.items() if getattr(vote, "seat", None) != seat}
     offered = {number: person for number, person in table.offered.items() if number != seat}
-    moved = replace(with_seat(table, seat, person=to), votes=votes, offered=offered)
+    moved = replace(put_seat(table, seat, replace(lost, person=to)), votes=votes, offered=offered)
     if was in moved.people:
         return moved
     dealt = table.dealt

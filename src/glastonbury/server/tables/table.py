@@ -4,7 +4,7 @@ import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
-from typing import Any, Literal
+from typing import Literal
 
 from ...bots import Level
 from ...deal import Choices
@@ -15,7 +15,7 @@ from ...rules import (
     Setup,
     State,
 )
-from ..codes import Code
+from ..codes import Code, Detail
 from .changes import Author, ChangeKind, Options, TableChange, WhisperAbout
 
 Status = Literal["waiting", "dealing", "playing", "over", "abandoned"]
@@ -28,7 +28,7 @@ AN_HOUR, A_DAY = 3600, 24 * 3600
 class Refused(Exception):
     """A change that cannot be made: a code and data for whoever tells it to people."""
 
-    def __init__(self, code: Code, **data: Any) -> None:
+    def __init__(self, code: Code, **data: Detail) -> None:
         super().__init__(code, data)
         self.code = code
         self.data = data
@@ -178,10 +178,6 @@ def seat_at(table: Table, seat: int) -> Seat:
     if seat >= len(table.seats):
         raise Refused("no_seat", seat=seat)
     return table.seats[seat]
-
-
-def with_seat(table: Table, number: int, **changes: Any) -> Table:
-    return put_seat(table, number, replace(seat_at(table, number), **changes))
 
 
 def put_seat(table: Table, number: int, seat: Seat) -> Table:

@@ -20,7 +20,7 @@ from .changes import (
 from .guards import require_own_seat, require_seated, require_server, require_status
 from .playing import after_the_game
 from .seating import with_a_host
-from .table import Refused, Table, seat_at, with_seat
+from .table import Refused, Table, put_seat, seat_at
 
 
 def vote_stand_in(table: Table, author: Author, change: VoteStandIn) -> Table:
@@ -38,7 +38,7 @@ def let_play(table: Table, author: Author, change: LetPlay) -> Table:
     seat = seat_at(table, change.seat)
     if seat.person is None or seat.stand_in:
         raise Refused("no_stand_in_needed", seat=change.seat)
-    return replace(with_seat(table, change.seat, stand_in=change.level), votes={})
+    return replace(put_seat(table, change.seat, replace(seat, stand_in=change.level)), votes={})
 
 
 def take_back(table: Table, author: Author, change: TakeBack) -> Table:
@@ -48,7 +48,7 @@ def take_back(table: Table, author: Author, change: TakeBack) -> Table:
         raise Refused("resigned", seat=change.seat)
     if seat.stand_in is None:
         raise Refused("nobody_to_replace", seat=change.seat)
-    return with_seat(table, change.seat, stand_in=None)
+    return put_seat(table, change.seat, replace(seat, stand_in=None))
 
 
 def withdraw(table: Table, author: Author) -> Table:

@@ -15,7 +15,7 @@ from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 from litestar.types import ASGIApp, Scope
 
 from ... import __version__
-from ..codes import Code
+from ..codes import Code, Detail
 from ..house.bots import Pause
 from ..house.caretaker import Caretaker
 from ..house.house import House
@@ -132,7 +132,9 @@ async def tell_of_failure(error: Exception, scope: Scope) -> None:
         log_failure("request failed", error, path=scope.get("path_template"))
 
 
-def answer(status: int, code: Code, data: dict[str, Any], headers: dict[str, str] | None = None) -> Response[Problem]:
+def answer(
+    status: int, code: Code, data: dict[str, Detail], headers: dict[str, str] | None = None
+) -> Response[Problem]:
     return Response(Problem(code, data), status_code=status, media_type="application/json", headers=headers)
 
 

@@ -44,7 +44,7 @@ export function witness(name: string, { since, happened, table }: Seen): void {
   const { deal, game, status } = table;
   // Between this message and the last one there may have been another deal: but not one with the same secret.
   const early = kept(waiting(name));
-  const gap = since === null || happened.some((one) => one.type === "AroundTable" && one.kind === "CancelDeal");
+  const gap = since === null || happened.some((happening) => happening.type === "AroundTable" && happening.kind === "CancelDeal");
   const other = gap && early !== deal?.commitment;
   if (status === "dealing" && deal) {
     if (!deal.promised || other) drop(waiting(name));

@@ -19,7 +19,7 @@ export const KEYS: readonly { key: string; action: Action }[] = [
   { key: "p", action: "turns" },
 ];
 
-export const isDescription = (action: Action): action is Description => DESCRIPTIONS.some((one) => one === action);
+export const isDescription = (action: Action): action is Description => DESCRIPTIONS.some((description) => description === action);
 
 type Pressed = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "altKey" | "metaKey" | "target">;
 
@@ -31,7 +31,7 @@ export function actionOf({ key, code, ctrlKey, altKey, metaKey, target }: Presse
   if (target instanceof Element && target.closest(inDialog ? TYPED : `${TYPED}, dialog`)) return null;
   // On a Cyrillic keyboard the key that has our letter has another one too.
   const letter = /^[a-z?]$/i.test(key) ? key.toLowerCase() : /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase();
-  return KEYS.find((one) => one.key === letter)?.action ?? null;
+  return KEYS.find((known) => known.key === letter)?.action ?? null;
 }
 
 /** On every screen. Enter presses once, however long it is held: the second time would take the card, or close what has just opened. */

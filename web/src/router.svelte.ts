@@ -1,5 +1,7 @@
 // Which screen: the path of the page. #fragments belong to links with a token, which never reach a server by GET.
 
+import type { Wanted } from "./wanted";
+
 /** Without a slash at its end, which means nothing. */
 const path = (): string => location.pathname.replace(/(?!^)\/+$/, "");
 
@@ -19,6 +21,12 @@ export function go(path: string, { replace = false } = {}): void {
   history[replace ? "replaceState" : "pushState"](null, "", path);
   look();
   scrollTo(0, 0);
+}
+
+/** Gives what says whether one is still at this address: whoever has gone elsewhere meanwhile stays there. */
+export function staying(): Wanted {
+  const { path } = here;
+  return () => here.path === path;
 }
 
 /** For links within the page: an ordinary link that need not load anything. */

@@ -31,13 +31,13 @@ export function noteSeats(table: string, { seats }: TableSeen): void {
 }
 
 /** The server did not know this device: whoever had these seats is somebody else for it. */
-export const loseSeats = (): void => keep(Object.entries(kept()).map(([table, one]) => [table, { ...one, lost: true }]));
+export const loseSeats = (): void => keep(Object.entries(kept()).map(([table, seated]) => [table, { ...seated, lost: true }]));
 
 export const forgetSeats = (): void => localStorage.removeItem(KEY);
 
 export function lostSeat(table: string): Seated | null {
-  const one = kept()[table];
-  return one?.lost ? one : null;
+  const seated = kept()[table];
+  return seated?.lost ? seated : null;
 }
 
 export const tablesLost = (): string[] =>

@@ -74,10 +74,11 @@ export function estranged(): void {
 }
 
 const asked = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
-  await arrive();
+  const met = arrive();
+  await met;
   return ask<T>(method, path, body).catch(async (error: unknown) => {
     if (!(error instanceof Refused && error.code === "stranger")) throw error;
-    estranged();
+    if (known === met) estranged(); // else another call has noticed it, and two would be two people
     await arrive();
     return ask<T>(method, path, body);
   });

@@ -118,7 +118,8 @@ export class Table {
   /** The browser has lost its network. A server on this machine may be there all the same, so it is asked. */
   private doubt = async (): Promise<void> => {
     const { socket } = this;
-    if (!socket || (await reachable()) || this.socket !== socket) return;
+    const wanted = (): boolean => this.socket === socket;
+    if (!socket || (await reachable()) || !wanted()) return;
     this.lost();
     this.again();
   };

@@ -1,6 +1,9 @@
 // Games for tests: only what a test is about has to be said.
 
+import type { Places } from "../src/board/places";
 import type { GameSeen, PlayerSeen } from "../src/protocol";
+
+export const NOWHERE: Places = { cauldron: () => null, pile: () => null };
 
 export const player = (what: Partial<PlayerSeen>): PlayerSeen => ({
   seat: 0,

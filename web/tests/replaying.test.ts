@@ -7,7 +7,7 @@ import type { Replay } from "../src/protocol";
 import { frameWords } from "../src/replay/turns";
 import { Replaying } from "../src/replay/replaying.svelte";
 import { Refused } from "../src/server";
-import { game } from "./builders";
+import { game, NOWHERE } from "./builders";
 
 const LAST = 4;
 const replay: Replay = {
@@ -39,6 +39,7 @@ function watched(move = 0) {
   const stage = new Stage(
     () => board,
     () => false,
+    NOWHERE,
   );
   return { stage, walks, replaying: new Replaying(stage, { move, player: null }) };
 }

@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Around, Done, SeatSeen, TableSeen, Wish } from "../src/protocol";
 import Room from "../src/screens/Room.svelte";
+import { go } from "../src/router.svelte";
 import * as server from "../src/server";
 import { settings } from "../src/settings.svelte";
 
@@ -120,6 +121,22 @@ test("what the server refuses is said aloud", async () => {
 test("after a cancelled deal it says whose word was missing", () => {
   room([mine, tamsin], { silent: [1] });
   expect(screen.getByText(/no word came in time from Tamsin/)).toBeTruthy();
+});
+
+test.each([
+  ["leads to the first page", "/t/K7PMQ2", "/"],
+  ["leaves whoever has gone elsewhere meanwhile there", "/how-to-play", "/how-to-play"],
+])("to leave the table %s", async (_, meanwhile, then) => {
+  go("/t/K7PMQ2");
+  const wishes = room([mine, tamsin]);
+  let free = (): void => {};
+  wishes.mockReturnValueOnce(new Promise((resolve) => (free = () => resolve({ ...done, id: "StandUp" }))));
+  await userEvent.click(screen.getByRole("button", { name: "Leave the table" }));
+  expect(wishes).toHaveBeenCalledWith({ type: "StandUp", seat: 0 });
+  go(meanwhile);
+  free();
+  await new Promise((all) => setTimeout(all));
+  expect(location.pathname).toBe(then);
 });
 
 const DEAL = { commitment: "00", waits_for: [1], promised: false, words: [], secret: null };

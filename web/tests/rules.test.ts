@@ -9,6 +9,7 @@ import { best, rowsWith, totalOf } from "../src/rules/scoring";
 import { search } from "../src/rules/searching";
 import { cellsOfLine, lineOfStop } from "../src/street";
 import { LANGUAGES, t, useLanguage } from "../src/text/text.svelte";
+import { NOWHERE } from "./builders";
 
 const texts = import.meta.glob<string>("../../src/glastonbury/text/*.ftl", { query: "?raw", import: "default", eager: true });
 
@@ -89,7 +90,7 @@ describe("searching", () => {
 });
 
 describe("examples", () => {
-  const about = (id: ExampleId): Example => new Example(id, () => undefined, () => undefined, () => true);
+  const about = (id: ExampleId): Example => new Example(id, () => undefined, () => true, NOWHERE);
   const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
   const ids = Object.keys(examples) as ExampleId[];
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Mover } from "../src/board/mover";
 import { movesBy, Stage, type Step } from "../src/play/stage.svelte";
 import type { GameSeen, Happening, TableSeen } from "../src/protocol";
-import { game, player } from "./builders";
+import { game, NOWHERE, player } from "./builders";
 
 const seen = (shown: GameSeen): TableSeen => ({ game: shown }) as TableSeen;
 
@@ -57,7 +57,7 @@ class SlowBoard implements Mover {
 
 function staged(still = () => false): { stage: Stage; board: SlowBoard; told: string[] } {
   const board = new SlowBoard();
-  const stage = new Stage(() => board, still);
+  const stage = new Stage(() => board, still, NOWHERE);
   const told: string[] = [];
   stage.happening = (one, _, shown) => told.push(shown ? one.type : `${one.type}, unseen`);
   stage.show(BEFORE);
@@ -83,6 +83,7 @@ function whole(view: GameSeen): unknown {
   const stage = new Stage(
     () => undefined,
     () => true,
+    NOWHERE,
   );
   stage.show(view);
   return shown(stage);

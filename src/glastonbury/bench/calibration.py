@@ -67,10 +67,10 @@ def measure(
         columns = zip(said, expected / count, happened / count, errors / count, strict=True)
         who = f"{players} players" if players else "all"
         found[who] = [Tenth(int(often), *map(float, rest)) for often, *rest in columns if often]
-        for one in found[who]:
-            name = f"{who}: expected {one.expected:.1%}, two standard errors {200 * one.error:.2f} points, off by"
-            report(name, 100 * (one.happened - one.expected), "points")
-        report(f"{who}: tenths that are right", sum(one.right for one in found[who]) / len(found[who]), "ratio")
+        for shown in found[who]:
+            name = f"{who}: expected {shown.expected:.1%}, two standard errors {200 * shown.error:.2f} points, off by"
+            report(name, 100 * (shown.happened - shown.expected), "points")
+        report(f"{who}: tenths that are right", sum(shown.right for shown in found[who]) / len(found[who]), "ratio")
     return found
 
 
@@ -139,8 +139,8 @@ def draw(title: str, tenths: Mapping[str, Sequence[Tenth]]) -> str:
         for share in (0.0, 0.5, 1.0):
             parts.append(f'<text x="{left - 6}" y="{bottom - share * SIDE + 4}" text-anchor="end">{share:.0%}</text>')
             parts.append(f'<text x="{left + share * SIDE}" y="{bottom + 18}" text-anchor="middle">{share:.0%}</text>')
-        for one in found:
-            x, y, reach = left + one.expected * SIDE, bottom - one.happened * SIDE, 2 * one.error * SIDE
+        for tenth in found:
+            x, y, reach = left + tenth.expected * SIDE, bottom - tenth.happened * SIDE, 2 * tenth.error * SIDE
             parts.append(f'<path d="M{x:.1f} {y - reach:.1f}v{2 * reach:.1f}" stroke="#2b6cb0"/>')
             parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="3" fill="#2b6cb0"/>')
     parts.append(f'<text x="{LEFT}" y="{high - 6}">share of the win that was expected; upwards: what came of it</text>')

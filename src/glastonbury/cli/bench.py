@@ -78,7 +78,7 @@ def calibration(net: str | None, games: int, seed: int, plot: Path | None) -> No
     found = measure(loaded, games, seed, report, lambda numbers: watched(numbers, games))
     if plot:
         plot.write_text(draw(f"What {net or NEWEST} expected, and what happened", found), encoding="utf-8")
-    if not all(one.right for one in found["all"]):
+    if not all(tenth.right for tenth in found["all"]):
         raise click.ClickException("what it expects is not what happens")
 
 

@@ -43,8 +43,8 @@ def with_arguments_of(maker: Callable[..., object]) -> Callable[[Function], Func
 
     def decorate(function: Function) -> Function:
         own = signature(function)
-        named = [one for one in own.parameters.values() if one.kind is not Parameter.VAR_KEYWORD]
-        handed = [one.replace(kind=Parameter.KEYWORD_ONLY) for one in signature(maker).parameters.values()]
+        named = [parameter for parameter in own.parameters.values() if parameter.kind is not Parameter.VAR_KEYWORD]
+        handed = [parameter.replace(kind=Parameter.KEYWORD_ONLY) for parameter in signature(maker).parameters.values()]
         # What `inspect` and `help` look for first; a Callable is not known to have it, a function may be given it.
         function.__signature__ = own.replace(parameters=[*named, *handed])  # type: ignore[attr-defined]
         return function

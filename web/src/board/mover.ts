@@ -37,7 +37,7 @@ export class BoardMover implements Mover {
 
   /** A pawn walks over stops, the last of which it stays at. Before or after the owner says so. */
   async walk(seat: number, stops: number[]): Promise<void> {
-    const pawn = this.drawn.pawns().find((one) => one.seat === seat);
+    const pawn = this.drawn.pawns().find((piece) => piece.seat === seat);
     const last = stops.at(-1);
     if (!pawn || last === undefined) return;
     const stands = this.ahead.stopOf(pawn);
@@ -57,8 +57,8 @@ export class BoardMover implements Mover {
   private framesOf(seat: number, stops: number[]): Keyframe[] {
     const size = this.drawn.size();
     const last = stops.at(-1) ?? 0;
-    const here = this.ahead.standing(this.drawn.pawns()).filter((one) => one.stop === last);
-    const place = here.findIndex((one) => one.seat === seat);
+    const here = this.ahead.standing(this.drawn.pawns()).filter((piece) => piece.stop === last);
+    const place = here.findIndex((piece) => piece.seat === seat);
     const home = pawnAt(size, last, Math.max(0, place), here.length);
     const points = [...stops.slice(0, -1).map((stop) => stopAt(size, stop)), home];
     return hops(points, 0.15 * size.pawn);

@@ -97,7 +97,7 @@ export class Pointing {
 
 /** The cell that a key goes to from another; null: it goes nowhere. Undefined: it is none of these keys. */
 export function cellBy({ key, ctrlKey }: Pick<KeyboardEvent, "key" | "ctrlKey">, cell: string): string | null | undefined {
-  let [column, row] = [COLUMNS.findIndex((one) => one === cell.charAt(0)), ROWS.findIndex((one) => one === cell.charAt(1))];
+  let [column, row] = [COLUMNS.findIndex((name) => name === cell.charAt(0)), ROWS.findIndex((name) => name === cell.charAt(1))];
   switch (key) {
     case "ArrowLeft":
       column -= 1;

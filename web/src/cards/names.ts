@@ -48,7 +48,7 @@ export function stopName(stop: number): string {
 
 export const lineName = (line: string): string => t(/\d/.test(line) ? "line-row" : "line-column", { line });
 
-export const isRecipeB = (recipe: Color | RecipeB): recipe is RecipeB => RECIPES_B.some((one) => one === recipe);
+export const isRecipeB = (recipe: Color | RecipeB): recipe is RecipeB => RECIPES_B.some((name) => name === recipe);
 
 /** "Most purple cards", "Fewest 4s". */
 export function recipeName(recipe: Color | RecipeB, edition: Edition): string {

@@ -26,7 +26,7 @@ export const kindsIn = (removed: string | null): string[] => [
 export class Guessing {
   said = $state<Record<string, number>>({});
   answer = $state.raw<CauldronGuess | null>(null);
-  count = $derived.by(() => Object.values(this.said).reduce((sum, one) => sum + one, 0));
+  count = $derived.by(() => Object.values(this.said).reduce((sum, cards) => sum + cards, 0));
 
   of(kind: string): number {
     return this.said[kind] ?? 0;

@@ -17,7 +17,7 @@ export interface Ended {
 /** Own seats first, then as people sit. */
 export function inOrder(seen: Ended): PlayerSeen[] {
   const own = (player: PlayerSeen): number => (seen.seats[player.seat]?.yours ? 0 : 1);
-  return [...(seen.game?.players ?? [])].sort((one, other) => own(one) - own(other) || one.seat - other.seat);
+  return [...(seen.game?.players ?? [])].sort((player, other) => own(player) - own(other) || player.seat - other.seat);
 }
 
 /** "You win with 44 points" */
@@ -42,7 +42,7 @@ export function resultOf(seen: Ended): string {
 }
 
 /** Most points first, as they were collected else. */
-export const inRank = (rows: readonly RowSeen[]): RowSeen[] => [...rows].sort((one, other) => other.points - one.points);
+export const inRank = (rows: readonly RowSeen[]): RowSeen[] => [...rows].sort((row, other) => other.points - row.points);
 
 /** Why a recipe brought what it did: "4 cards", "2 cards, as many as Ben", "it was Tamsin". */
 export function why(seen: Ended, holder: number, kind: "a" | "b", recipe: RecipeSeen): string {

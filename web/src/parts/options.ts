@@ -15,7 +15,7 @@ export const labelChoices = (): { value: Labels; label: string }[] =>
 
 /** The one that was chosen last; before that the one in the page's language. */
 export const edition = (): Edition =>
-  settings.edition ?? EDITIONS.find((one) => one === language()) ?? "en";
+  settings.edition ?? EDITIONS.find((edition) => edition === language()) ?? "en";
 
 const DAY = 24 * 3600;
 export const MOVE_TIMES = [null, 30, 60, 180, DAY, 3 * DAY] as const; // seconds for each move; null: no clock

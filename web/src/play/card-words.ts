@@ -39,6 +39,6 @@ export function leads(from: number | null, offer: Offer | null): string | null {
 
 /** That the game ends, if this is taken, and which line it is the last card of. */
 export function ends(cell: string | null, cells: Record<string, string>, offer: Offer | null): string | null {
-  const line = offer?.endsGame && scarceLines({ cells }).find((one) => cellsOfLine(one).includes(cell ?? ""));
+  const line = offer?.endsGame && scarceLines({ cells }).find((scarce) => cellsOfLine(scarce).includes(cell ?? ""));
   return line ? t("play-ends-game", { line: lineName(line) }) : null;
 }

@@ -18,7 +18,7 @@ export function clockWishes({ options, seats, wanted }: TableSeen): ClockWish[] 
   if (!pace) return [];
   const kinds: ClockWish["kind"][] = pace.seconds < LONGEST ? ["StretchClock", "StopClock"] : ["StopClock"];
   return kinds.map((kind) => {
-    const agreed = wanted.find((one) => one.kind === kind)?.seats ?? [];
+    const agreed = wanted.find((vote) => vote.kind === kind)?.seats ?? [];
     const missing = asked(seats).filter((seat) => !agreed.includes(seat) && !seats[seat]?.yours);
     return { kind, agreed, missing, mine: agreed.some((seat) => seats[seat]?.yours) };
   });

@@ -21,13 +21,13 @@ const offerOf = ({ move, lands_at = null, line = null, ends_game = false }: Move
 /** Null: somebody else decides, or nobody does. */
 export function decisionOf(game: GameSeen): Decision | null {
   if (game.legal.length === 0) return null;
-  const moves = game.legal.map((one) => one.move);
+  const moves = game.legal.map((choice) => choice.move);
   switch (game.phase) {
     case "place":
       return { kind: "place", corners: moves.map((move) => move.slice(1)) };
     case "take": {
       const stop = playerAt(game, game.deciding)?.stop ?? null;
-      const offers = game.legal.map((one) => [one.move.replace("*", ""), offerOf(one)] as const);
+      const offers = game.legal.map((choice) => [choice.move.replace("*", ""), offerOf(choice)] as const);
       return {
         kind: "take",
         line: stop === null ? null : lineOfStop(stop),
@@ -36,14 +36,14 @@ export function decisionOf(game: GameSeen): Decision | null {
       };
     }
     case "corner": {
-      const declinatio = game.legal.find((one) => one.move === "declinatio");
+      const declinatio = game.legal.find((choice) => choice.move === "declinatio");
       return declinatio ? { kind: "corner", declinatio: offerOf(declinatio) } : null;
     }
     case "keep":
       return game.taken === null ? null : { kind: "keep", card: game.taken };
     case "immuto": {
       const places = moves.map((move) => move.slice("immuto:".length));
-      return { kind: "immuto", ingredients: places.filter((one) => one !== "none"), none: places.includes("none") };
+      return { kind: "immuto", ingredients: places.filter((place) => place !== "none"), none: places.includes("none") };
     }
     default:
       return null;
@@ -56,7 +56,7 @@ export const playerAt = (game: GameSeen, seat: number | null): GameSeen["players
 /** How far this pawn has walked in the turn that goes on; null where it is not its turn. Its last turn says from where. */
 export function movedBy(game: GameSeen, player: GameSeen["players"][number]): number | null {
   if (game.deciding !== player.seat || !["take", "corner", "keep"].includes(game.phase)) return null;
-  const last = player.last_turn.findLast((one) => one.type === "PawnMoved" || one.type === "PawnPlaced");
+  const last = player.last_turn.findLast((happening) => happening.type === "PawnMoved" || happening.type === "PawnPlaced");
   return last && player.stop !== null ? way(last.stop, player.stop).length : null;
 }
 

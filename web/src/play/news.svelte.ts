@@ -19,12 +19,12 @@ export class News {
   ) {}
 
   /** What is worth a sentence is told once, whatever has to be explained with it. */
-  happened(one: Happening, after: GameSeen): void {
-    this.told.follow(one);
-    const words = describe(one, this.names());
-    const why = one.type === "PawnMoved" ? this.explained(one, after) : null;
+  happened(happening: Happening, after: GameSeen): void {
+    this.told.follow(happening);
+    const words = describe(happening, this.names());
+    const why = happening.type === "PawnMoved" ? this.explained(happening, after) : null;
     if (words) this.told.tell(why === null ? words : `${words} ${why}`);
-    if (one.type === "GameEnded") this.seldom = { seat: one.seat, words: () => describe(one, this.names()) };
+    if (happening.type === "GameEnded") this.seldom = { seat: happening.seat, words: () => describe(happening, this.names()) };
   }
 
   /** Special situation 2: a pawn that leaves a corner though an Immuto is on top. */

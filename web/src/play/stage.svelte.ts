@@ -2,6 +2,7 @@
 // follows it. Whoever touches anything, or wants no motion, sees the server's view at once, and is told what was left out.
 
 import type { Mover } from "../board/mover";
+import type { Places } from "../board/places";
 import type { BoardPawn } from "../board/shown";
 import type { GameSeen, Happening } from "../protocol";
 import { lineOfStop, way } from "../street";
@@ -40,7 +41,7 @@ export class Stage {
   whose = $state<number | null>(null); // turn it is, as far as it was shown
   missed = $state.raw<number[]>([]); // seats whose last turn came without motion
   fresh = $state<string | null>(null); // the cell that was refilled last
-  happening: (one: Happening, after: GameSeen, seen: boolean) => void = () => {}; // and the view that it led to
+  happening: (happening: Happening, after: GameSeen, seen: boolean) => void = () => {}; // and the view that it led to
   held: () => boolean = () => false; // something lies over the table: what happens waits
 
   private waiting: Step[] = [];
@@ -51,7 +52,7 @@ export class Stage {
   constructor(
     private mover: () => Mover | undefined,
     private still: () => boolean,
-    private room: () => ParentNode = () => document, // where cauldrons and pile are
+    private drawn: Places,
   ) {}
 
   show(game: GameSeen): void {
@@ -79,14 +80,14 @@ export class Stage {
     const latest = this.waiting.at(-1)?.after.game ?? this.game;
     const same = latest?.game === game.game && latest.ply === game.ply; // somebody came, or went, or wants something
     if (same && !this.moving) {
-      for (const one of step.happened) this.happening(one, game, true);
+      for (const happening of step.happened) this.happening(happening, game, true);
       this.show(game);
       return;
     }
     const follows = same || (step.before?.game?.game === game.game && step.happened.length > 0);
     this.waiting.push(step);
     this.moving = true;
-    if (!follows) this.missed = game.players.filter((one) => one.last_turn.length > 0).map((one) => one.seat);
+    if (!follows) this.missed = game.players.filter((player) => player.last_turn.length > 0).map((player) => player.seat);
     const late = this.waiting.length > MOST && !this.held(); // what waits because something lies over it is not late
     if (!follows || late) this.finish();
     else this.resume();
@@ -108,9 +109,9 @@ export class Stage {
     this.rest();
     for (const [index, { after: { game }, happened }] of rest.entries()) {
       if (!game) continue;
-      happened.forEach((one, place) => {
-        if (index > 0 || place >= told) this.happening(one, game, false);
-        if (index > 0 || place >= told - 1) this.note(one, false); // the last one that was told was cut short
+      happened.forEach((happening, place) => {
+        if (index > 0 || place >= told) this.happening(happening, game, false);
+        if (index > 0 || place >= told - 1) this.note(happening, false); // the last one that was told was cut short
       });
       this.show(game);
       this.freshen(happened);
@@ -135,15 +136,15 @@ export class Stage {
     const wanted = this.begun.anew();
     this.playing = true;
     for (let step = this.waiting[0]; step && !this.held(); step = this.waiting[0]) {
-      for (const one of step.happened) {
+      for (const happening of step.happened) {
         this.told++;
-        this.now = one;
-        if ("seat" in one && one.type !== "AroundTable") this.whose = one.seat;
-        if (step.after.game) this.happening(one, step.after.game, true);
-        await this.animate(one);
+        this.now = happening;
+        if ("seat" in happening && happening.type !== "AroundTable") this.whose = happening.seat;
+        if (step.after.game) this.happening(happening, step.after.game, true);
+        await this.animate(happening);
         if (!wanted()) return; // everything is elsewhere by now: nothing after this is ours to say
-        this.apply(one, step.after.game);
-        this.note(one, true);
+        this.apply(happening, step.after.game);
+        this.note(happening, true);
       }
       if (step.after.game) this.show(step.after.game);
       this.freshen(step.happened);
@@ -156,56 +157,56 @@ export class Stage {
   }
 
   /** A turn that was seen, or not. */
-  private note(one: Happening, seen: boolean): void {
-    if (!endsTurn(one)) return;
-    const others = this.missed.filter((seat) => seat !== one.seat);
-    this.missed = seen ? others : [...others, one.seat];
+  private note(happening: Happening, seen: boolean): void {
+    if (!endsTurn(happening)) return;
+    const others = this.missed.filter((seat) => seat !== happening.seat);
+    this.missed = seen ? others : [...others, happening.seat];
   }
 
   private freshen(happened: Happening[]): void {
-    const refilled = happened.findLast((one) => one.type === "CardTurnedOver");
+    const refilled = happened.findLast((happening) => happening.type === "CardTurnedOver");
     if (refilled) this.fresh = refilled.cell;
   }
 
   /** Only moves; what it leads to is said by `apply`, if it is still wanted then. */
-  private async animate(one: Happening): Promise<void> {
+  private async animate(happening: Happening): Promise<void> {
     const mover = this.mover();
-    switch (one.type) {
+    switch (happening.type) {
       case "PawnMoved":
-        return mover?.walk(one.seat, way(one.start, one.stop));
+        return mover?.walk(happening.seat, way(happening.start, happening.stop));
       case "CardTaken":
-        return mover?.fly(one.cell, this.cauldronOf(one.seat), one.card);
+        return mover?.fly(happening.cell, this.drawn.cauldron(happening.seat), happening.card);
       case "CardsSwept": {
-        const from = one.swept.map(({ seat }) => this.cauldronOf(seat)).filter((element) => element !== null);
-        return mover?.sweep(from, this.shown("[data-pile]"));
+        const from = happening.swept.map(({ seat }) => this.drawn.cauldron(seat)).filter((element) => element !== null);
+        return mover?.sweep(from, this.drawn.pile());
       }
       case "CardTurnedOver":
-        return mover?.turnOver(one.cell, one.card);
+        return mover?.turnOver(happening.cell, happening.card);
       default:
         return;
     }
   }
 
-  private apply(one: Happening, after: GameSeen | null): void {
-    switch (one.type) {
+  private apply(happening: Happening, after: GameSeen | null): void {
+    switch (happening.type) {
       case "PawnPlaced":
       case "PawnMoved":
-        this.place(one.seat, { stop: one.stop });
+        this.place(happening.seat, { stop: happening.stop });
         return;
       case "CardTaken":
-        this.cells = Object.fromEntries(Object.entries(this.cells).filter(([cell]) => cell !== one.cell));
+        this.cells = Object.fromEntries(Object.entries(this.cells).filter(([cell]) => cell !== happening.cell));
         return;
       case "CardPutOnCauldron":
-        this.place(one.seat, { top: one.card, height: (this.places[one.seat]?.height ?? 0) + 1 });
+        this.place(happening.seat, { top: happening.card, height: (this.places[happening.seat]?.height ?? 0) + 1 });
         return;
       case "CardsSwept":
-        for (const { seat } of one.swept) {
+        for (const { seat } of happening.swept) {
           const now = after?.players.find((player) => player.seat === seat);
           this.place(seat, { top: now?.top ?? null, height: now?.height ?? 0 });
         }
         return;
       case "CardTurnedOver":
-        this.cells = { ...this.cells, [one.cell]: one.card };
+        this.cells = { ...this.cells, [happening.cell]: happening.card };
         this.pile = Math.max(0, this.pile - 1);
         return;
     }
@@ -214,15 +215,5 @@ export class Stage {
   private place(seat: number, change: Partial<PlayerPlace>): void {
     const now = this.places[seat] ?? { stop: null, top: null, height: 0 };
     this.places = { ...this.places, [seat]: { ...now, ...change } };
-  }
-
-  private cauldronOf(seat: number): Element | null {
-    return this.shown(`[data-cauldron="${seat}"]`);
-  }
-
-  /** A place may be drawn in two ways, of which the page's width hides one. */
-  private shown(selector: string): Element | null {
-    const drawn = [...this.room().querySelectorAll<HTMLElement>(selector)];
-    return drawn.find((one) => one.offsetParent !== null) ?? null;
   }
 }

@@ -27,10 +27,10 @@ export class Told {
   }
 
   /** Somebody's turn begins: what was told in the one before goes. */
-  follow(one: Happening): void {
-    if ((one.type !== "PawnMoved" && one.type !== "PawnPlaced") || one.seat === this.turn) return;
-    this.turn = one.seat;
-    this.forget((past) => past.turn === one.seat);
+  follow(happening: Happening): void {
+    if ((happening.type !== "PawnMoved" && happening.type !== "PawnPlaced") || happening.seat === this.turn) return;
+    this.turn = happening.seat;
+    this.forget((past) => past.turn === happening.seat);
   }
 
   /** Another game. */

@@ -12,11 +12,11 @@ export interface Marks {
 
 export function marksOf(happenings: readonly Happening[]): Marks {
   const marks: Marks = { stop: null, by: null, card: null, passed: false };
-  for (const one of firstTurn(happenings)) {
-    switch (one.type) {
+  for (const happening of firstTurn(happenings)) {
+    switch (happening.type) {
       case "PawnPlaced":
       case "PawnMoved":
-        marks.stop = one.stop;
+        marks.stop = happening.stop;
         break;
       case "TurnPassed":
         marks.passed = true;
@@ -25,8 +25,8 @@ export function marksOf(happenings: readonly Happening[]): Marks {
         marks.by = "De";
         break;
       case "CardTaken":
-        marks.card = one.card;
-        if (one.by_accio) marks.by = "Ac";
+        marks.card = happening.card;
+        if (happening.by_accio) marks.by = "Ac";
         break;
     }
   }

@@ -30,9 +30,9 @@ export function turnsName(here: readonly Turn[], turns: readonly Turn[]): string
 export function frameWords({ frames, players, abandoned }: Replay, at: number, names: Names): string[] {
   const frame = frames[at];
   if (!frame) return [];
-  const words = frame.happened.flatMap((one, index, all) => {
-    const toCorner = one.type === "PawnMoved" && all[index + 1]?.type === "TurnPassed"; // which says it
-    return toCorner ? [] : (describe(one, names) ?? []);
+  const words = frame.happened.flatMap((happening, index, all) => {
+    const toCorner = happening.type === "PawnMoved" && all[index + 1]?.type === "TurnPassed"; // which says it
+    return toCorner ? [] : (describe(happening, names) ?? []);
   });
   if (frame.move === null) words.push(t("replay-nobody-moved"));
   if (at < frames.length - 1) return words;

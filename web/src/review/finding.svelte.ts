@@ -69,7 +69,7 @@ export class Finding {
   }
 
   private path(move: string): Preview | null {
-    const offer = this.game.legal.find((one) => one.move === move);
+    const offer = this.game.legal.find((choice) => choice.move === move);
     const mine = playerAt(this.game, this.game.deciding);
     if (!mine || mine.stop === null || offer?.lands_at == null) return null;
     return { way: way(mine.stop, offer.lands_at), stop: offer.lands_at, line: offer.line ?? null, color: mine.color };

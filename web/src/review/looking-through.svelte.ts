@@ -16,7 +16,7 @@ const keyOf = ({ table, game }: Game): string => `${table}/${game}`;
 /** Those that are worth it: counted at their end, and not looked through yet. */
 export function unseen(games: readonly GamePlayed[], seen: readonly Game[]): GamePlayed[] {
   const known = new Set(seen.map(keyOf));
-  return games.filter((one) => one.points !== null && !known.has(keyOf(one))).slice(0, MOST);
+  return games.filter((game) => game.points !== null && !known.has(keyOf(game))).slice(0, MOST);
 }
 
 export class LookingThrough {
@@ -37,10 +37,10 @@ export class LookingThrough {
     this.count = games.length;
     for (const [index, game] of games.entries()) {
       this.at = index + 1;
-      const one = (this.now = this.reviewing(game));
-      await one.look(true);
+      const review = (this.now = this.reviewing(game));
+      await review.look(true);
       if (!wanted()) return;
-      this.problem = one.problem;
+      this.problem = review.problem;
       if (this.problem !== null) break;
       this.looked = [...this.looked, game];
     }

@@ -8,7 +8,7 @@ export const lostIn = ({ own_points, unforced }: TrendGame): number => -own_poin
 /** The result as if the cards had been fair. */
 export const adjusted = ({ result, luck }: TrendGame): number => result - luck;
 
-export const mean = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length);
+export const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
 const LATELY = 5; // games
 

@@ -1,6 +1,7 @@
 // An example of the rules that can be played: a position, and all that its moves lead to, as the game itself has told it.
 
 import type { Mover } from "../board/mover";
+import type { Places } from "../board/places";
 import { Choosing } from "../play/choosing.svelte";
 import { Stage } from "../play/stage.svelte";
 import type { GameSeen, Happening, PlayerSeen } from "../protocol";
@@ -61,20 +62,20 @@ export class Example {
   constructor(
     private id: ExampleId,
     mover: () => Mover | undefined,
-    room: () => ParentNode | undefined,
     still: () => boolean,
+    drawn: Places,
   ) {
-    this.stage = new Stage(mover, still, () => room() ?? document);
+    this.stage = new Stage(mover, still, drawn);
     this.choosing = new Choosing({
       game: () => this.stage.game,
       free: () => !this.stage.moving,
       oneTap: () => false,
       send: (move) => this.send(move),
     });
-    this.stage.happening = (one) => {
-      const words = describe(one, names);
+    this.stage.happening = (happening) => {
+      const words = describe(happening, names);
       if (words) this.told = [...this.told, words];
-      if (one.type === "CauldronSeen") this.laid = one.cards;
+      if (happening.type === "CauldronSeen") this.laid = happening.cards;
     };
     this.moves = EXAMPLES[id];
     this.begin();

@@ -14,7 +14,7 @@ export const IMMUTOS = Object.keys(points).filter(isImmuto);
 export const rowsWith = (immuto: Immuto): { ingredient: string; cards: string[]; points: number }[] =>
   rows.map((row, index) => ({ ...row, points: points[immuto][index] ?? 0 }));
 
-export const totalOf = (immuto: Immuto): number => points[immuto].reduce((sum, one) => sum + one, 0);
+export const totalOf = (immuto: Immuto): number => points[immuto].reduce((sum, brought) => sum + brought, 0);
 
 /** Where an Immuto brings most. */
-export const best: Immuto = IMMUTOS.reduce((one, other) => (totalOf(other) > totalOf(one) ? other : one));
+export const best: Immuto = IMMUTOS.reduce((found, other) => (totalOf(other) > totalOf(found) ? other : found));

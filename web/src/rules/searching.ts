@@ -47,7 +47,7 @@ function around(text: string, wanted: readonly string[]): Pick<Match, "before" |
     return length + letter.length;
   }, 0);
   const all = bare.join("");
-  const word = wanted.find((one) => all.includes(one)) ?? "";
+  const word = wanted.find((known) => all.includes(known)) ?? "";
   const [from, to] = [all.indexOf(word), all.indexOf(word) + word.length];
   const begin = starts.findLastIndex((start) => start <= from);
   const after = word ? starts.findIndex((start) => start >= to) : begin;

@@ -39,7 +39,7 @@ export function describe(happening: Happening, names: Names): string | null {
     case "CardsSwept": {
       const { swept, under_pile } = happening;
       if (swept.length === 0) return t("event-swept-nothing");
-      const lost = swept.map((one) => about("event-swept-one", one.seat, names, { card: cardName(one.card) }));
+      const lost = swept.map((loss) => about("event-swept-one", loss.seat, names, { card: cardName(loss.card) }));
       return t(under_pile ? "event-swept" : "event-swept-away", { lost: list(lost) });
     }
     case "CauldronSeen":
@@ -67,15 +67,15 @@ export function describe(happening: Happening, names: Names): string | null {
 
 /** A player's turn in one short line, after why it was not the player's own; empty where nothing happened that is worth one. */
 export function describeTurn(all: readonly Happening[], names: Names): string {
-  const late = all.find((one) => one.type === "AroundTable");
-  const line = turnInShort(all.filter((one) => one.type !== "AroundTable"), names);
+  const late = all.find((happening) => happening.type === "AroundTable");
+  const line = turnInShort(all.filter((happening) => happening.type !== "AroundTable"), names);
   return late ? `${describe(late, names) ?? ""} ${line}` : line;
 }
 
 function turnInShort(all: readonly Happening[], names: Names): string {
   const happenings = firstTurn(all);
   const find = <T extends Happening["type"]>(type: T): Extract<Happening, { type: T }> | undefined =>
-    happenings.findLast((one): one is Extract<Happening, { type: T }> => one.type === type);
+    happenings.findLast((happening): happening is Extract<Happening, { type: T }> => happening.type === type);
 
   const ended = find("GameEnded");
   const taken = find("CardTaken");
@@ -84,8 +84,8 @@ function turnInShort(all: readonly Happening[], names: Names): string {
   if (ended) return describe(ended, names) ?? "";
   const other = find("TurnPassed") ?? find("PawnPlaced") ?? find("ImmutoPlaced");
   if (other) return describe(other, names) ?? "";
-  for (const one of happenings) {
-    const sentence = describe(one, names);
+  for (const happening of happenings) {
+    const sentence = describe(happening, names);
     if (sentence !== null) return sentence;
   }
   return "";
@@ -96,7 +96,7 @@ function turnInShort(all: readonly Happening[], names: Names): string {
     if (find("CardDropped")) return say("event-turn-dropped");
     const swept = find("CardsSwept");
     if (swept) {
-      const lost = swept.swept.map((one) => about("event-turn-lost", one.seat, names));
+      const lost = swept.swept.map((loss) => about("event-turn-lost", loss.seat, names));
       return lost.length ? say("event-turn-swept", { lost: list(lost) }) : say("event-turn-swept-nothing");
     }
     if (find("CauldronSeen")) return say("event-turn-looked");
@@ -109,12 +109,12 @@ function turnInShort(all: readonly Happening[], names: Names): string {
 const ENDS = new Set<Happening["type"]>(["PawnPlaced", "TurnPassed", "CardTaken", "GameEnded"]);
 
 /** Whether it is what a turn came to: after it the same player does nothing more that is worth a word of its own. */
-export const endsTurn = (one: Happening): one is PawnPlaced | TurnPassed | CardTaken | GameEnded => ENDS.has(one.type);
+export const endsTurn = (happening: Happening): happening is PawnPlaced | TurnPassed | CardTaken | GameEnded => ENDS.has(happening.type);
 
 /** A move is followed by the next pawn's walk, and by turns in which nothing could be decided. */
 export function firstTurn(happenings: readonly Happening[]): readonly Happening[] {
   const over = happenings.findIndex(endsTurn);
-  const next = happenings.findIndex((one, index) => over >= 0 && index > over && one.type === "PawnMoved");
+  const next = happenings.findIndex((happening, index) => over >= 0 && index > over && happening.type === "PawnMoved");
   return next < 0 ? happenings : happenings.slice(0, next);
 }
 

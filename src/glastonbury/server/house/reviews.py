@@ -131,7 +131,7 @@ class Reviews:
         """Raises Refused where there is too much to do already."""
         making = [making.asker for making in self.making.values()]
         of_one, of_address = (
-            sum(getattr(one, whose) == getattr(asker, whose) for one in making) for whose in ("person", "address")
+            sum(getattr(begun, whose) == getattr(asker, whose) for begun in making) for whose in ("person", "address")
         )
         if of_one >= OF_ONE or of_address >= OF_ADDRESS or len(making) >= OF_ALL:
             raise Refused("too_many", retry_after=5)

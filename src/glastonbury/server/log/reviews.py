@@ -144,7 +144,7 @@ def is_guess(kept: Any) -> bool:
 
 async def exercises_of(store: Store, person: str) -> dict[tuple[str, int, int], Any]:
     found = await store.find(sa.select(EXERCISES).filter_by(person=person))
-    return {(one.table, one.game, one.ply): one for one in found}
+    return {(exercise.table, exercise.game, exercise.ply): exercise for exercise in found}
 
 
 async def keep_exercise(store: Store, exercise: dict[str, Any]) -> None:
@@ -178,7 +178,7 @@ def without_seat(kept: Any, seat: int) -> str | None:
     except (ValueError, TypeError):
         return None
     left = {
-        part: tuple(one for one in getattr(draft, part) if one.player != player)
+        part: tuple(item for item in getattr(draft, part) if item.player != player)
         for part in ("looks", "looked", "worst", "errors", "moments")
     }
     memory = tuple(None if index == player else table for index, table in enumerate(draft.memory))

@@ -277,7 +277,7 @@ def contents(record: Record, player: int) -> dict[str, int]:
     found = Counter(
         IMMUTO if isinstance(card, Immuto) else card.ingredient.code for card in state.players[player].cauldron
     )
-    there = [one.code for one in INGREDIENTS if one.color != record.setup.removed_color]
+    there = [ingredient.code for ingredient in INGREDIENTS if ingredient.color != record.setup.removed_color]
     return {key: found[key] for key in (*there, IMMUTO)}
 
 

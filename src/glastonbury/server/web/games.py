@@ -173,7 +173,7 @@ async def say_cauldron(
     played = await game_played(request, name, game)
     if data.seat not in played.seats:
         raise Refused("not_yours", seat=data.seat)
-    player = next(index for index, one in enumerate(played.players) if one["seat"] == data.seat)
+    player = next(index for index, about in enumerate(played.players) if about["seat"] == data.seat)
     truth = await asyncio.to_thread(lambda: contents(read_record(played.line), player))
     possible = data.said.keys() <= truth.keys() and all(0 <= count <= MOST_CARDS for count in data.said.values())
     if played.memory_aid or not possible:

@@ -14,8 +14,8 @@ def upgrade(op: Operations) -> None:
     rows = sa.table("rows", sa.column("author", sa.JSON), sa.column("change", sa.JSON), sa.column("person"))
     wanted = (rows.c.change, "type"), (rows.c.author, "id"), (rows.c.change, "person")
     if op.get_context().dialect.name == "sqlite":  # which refuses all rows for one that is damaged
-        kind, author, to = (sa.case((sa.func.json_valid(one), one[key].as_string())) for one, key in wanted)
+        kind, author, to = (sa.case((sa.func.json_valid(column), column[key].as_string())) for column, key in wanted)
     else:
-        kind, author, to = (one[key].as_string() for one, key in wanted)
+        kind, author, to = (column[key].as_string() for column, key in wanted)
     op.execute(sa.update(rows).where(kind.in_(["Create", "Sit"])).values(person=author))
     op.execute(sa.update(rows).where(kind == "HandOver").values(person=to))

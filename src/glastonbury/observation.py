@@ -15,7 +15,8 @@ Players are counted from the seat that observes, which is 0, in turn order. A ca
 [2, 0, 1]
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from itertools import accumulate
 from math import prod
 from typing import NamedTuple, TypeVar
 
@@ -57,6 +58,11 @@ class Section(NamedTuple):
     name: str
     shape: tuple[int, ...]
     says: str
+
+
+def starts_of(shapes: Mapping[str, tuple[int, ...]]) -> dict[str, int]:
+    """Where each of them begins, when they lie one after the other."""
+    return dict(zip(shapes, accumulate(map(prod, shapes.values()), initial=0), strict=False))
 
 
 SECTIONS = (
@@ -121,14 +127,8 @@ PLACE, TAKE, CORNER, KEEP, PUT_IMMUTO, OVER = range(len(PHASES))
 NOTHING, PLACED, TOOK, STAYED, ENDED = range(5)  # ENDED: by a Declinatio to a line with nothing to take
 BY_ACCIO, BY_DECLINATIO = 1, 2
 
-STARTS = dict(
-    zip(
-        (section.name for section in SECTIONS),
-        np.cumsum([0, *(prod(section.shape) for section in SECTIONS)])[:-1].tolist(),
-        strict=True,
-    )
-)
 _SHAPES = {section.name: section.shape for section in SECTIONS}
+STARTS = starts_of(_SHAPES)
 
 _CODES: dict[Card, int] = {card: number for number, card in enumerate(CARDS.values(), 1)}
 HIGHEST_NUMBER = max(_CODES.values())  # in an observation: no other number is as high as a card's

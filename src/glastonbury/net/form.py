@@ -20,6 +20,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ..actions import ACTIONS
+from ..observation import starts_of
 from ..rules import STOPS
 from .inputs import GAINS, KINDS, ROWS, SEATS, STARTS
 
@@ -55,7 +56,7 @@ HEADS: dict[str, slice] = {
     "win": slice(QUERY, QUERY + SEATS),  # logits of each player's share of the win, from the one who decides on
     "margin": slice(QUERY + SEATS, QUERY + 2 * SEATS),  # how far ahead of the best other each will end
 }
-STARTS_OF = dict(zip(WEIGHTS, np.cumsum([0, *map(prod, WEIGHTS.values())])[:-1].tolist(), strict=True))
+STARTS_OF = starts_of(WEIGHTS)
 SIZE = sum(map(prod, WEIGHTS.values()))
 # Weights learned for other inputs mean nothing here.
 INPUTS = hashlib.sha256(repr((STARTS, ROWS)).encode()).hexdigest()[:16]

@@ -14,7 +14,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..actions import ACTIONS, FIRST_INGREDIENT, NO_INGREDIENT
-from ..observation import CAULDRON, GAME, PLAYER, UNDER_PILE, UNKNOWN, Section, Tensor, field
+from ..observation import CAULDRON, GAME, PLAYER, UNDER_PILE, UNKNOWN, Section, Tensor, field, starts_of
 from ..rules import CELLS, STOPS
 from ..rules.board import LINE_INDEXES
 from ..rules.cards import CAULDRON_CARD_NUMBER, Color
@@ -59,14 +59,8 @@ SECTIONS = (
         "rules", (5,), "recipes; with them Immutos as scored, used spells count; a colour is removed; four with recipes"
     ),
 )
-STARTS = dict(
-    zip(
-        (section.name for section in SECTIONS),
-        np.cumsum([0, *(prod(section.shape) for section in SECTIONS)])[:-1].tolist(),
-        strict=True,
-    )
-)
 _SHAPES = {section.name: section.shape for section in SECTIONS}
+STARTS = starts_of(_SHAPES)
 ROWS = sum(prod(section.shape) for section in SECTIONS)
 RECIPES, AS_SCORED, USED_SPELLS, REMOVED, FOUR_WITH_RECIPES = range(5)  # the rows of `rules`
 

@@ -97,6 +97,7 @@ def arena(
     A round robin that can be stopped and gone on with:
       glastonbury arena random apprentice herbalist witch --players 3 --resume arena.jsonl
     """
+    # Long by its options and its help, which click takes from here.
     check_question(bots, until)
     if as_json and as_csv:
         raise click.UsageError("Give --json or --csv, not both.")

@@ -82,6 +82,7 @@ def play(
     Go on tomorrow:                       glastonbury play --record evening.json
                                           glastonbury play --resume evening.json
     """
+    # Long by its options and its help, which click takes from here.
     given = {name for name in context.params if context.get_parameter_source(name) is ParameterSource.COMMANDLINE}
     given.discard("language")
     console = new_console()

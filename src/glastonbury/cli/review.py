@@ -48,6 +48,7 @@ def review(
     Of bots:
       glastonbury generate witch herbalist --games 2 | glastonbury review -
     """
+    # Long by its options and its help, which click takes from here, and as each game is told when it is reviewed.
     judge_name, judge = the_net(net_name)
     read = list(read_records(records))
     if svg:
@@ -82,13 +83,12 @@ def review(
                 click.echo(json.dumps(about | {"game": number} | as_json(found)))
             else:
                 print_lines(console, told(number, found))
-    if done > 1 and as_lines:
+    if as_lines and done > 1:
         rows = [entry._asdict() for entry in summaries(sat)]
         click.echo(json.dumps(about | {"games": done, "summary": rows}))
-    elif done > 1:
-        print_lines(console, told_of_all(done, summaries(sat)))
-    if done and not as_lines:
-        print_lines(console, [f"Judged by the net {judge_name}, SHA-256 {judge.digest[:16]}."])
+    elif done and not as_lines:
+        of_all = told_of_all(done, summaries(sat)) if done > 1 else ()
+        print_lines(console, [*of_all, f"Judged by the net {judge_name}, SHA-256 {judge.digest[:16]}."])
     context.exit(1 if bad else 0)
 
 

@@ -69,7 +69,7 @@ def lessons(
     """Of so many decisions in each game, all in one row; and the games where they are now.
 
     `weight` is that of a point of the margin against a whole win. The first λ is for the policy, the second for the
-    outlook.
+    outlook. Long because each step needs the arrays of those before it.
     """
     after, played = play(by_policy, params, games, key, decisions)
     players = jnp.broadcast_to(games.setup.players.astype(jnp.int32), played.player.shape)

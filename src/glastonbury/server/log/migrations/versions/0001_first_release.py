@@ -8,6 +8,7 @@ down_revision = None
 
 
 def upgrade(op: Operations) -> None:
+    """Long, as it is all tables that there were, one after the other."""
     op.create_table(
         "rows",
         sa.Column("table", sa.String(16), primary_key=True),

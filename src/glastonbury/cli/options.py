@@ -38,7 +38,11 @@ def secret(seed: str | None) -> bytes:
 
 
 EDITION = click.Choice([edition.value for edition in Edition])
-edition_option = click.option("--edition", type=EDITION, default="en", show_default=True, help="Whose rulebook scores.")
+EDITIONS_SAY = (
+    "Whose rulebook scores recipes. en, fr: an Immuto also counts for the recipe of the colour it is put to; it, ru: "
+    "always for the own one. en, it: the spell recipe counts spells that were used; fr, ru: all that were collected."
+)
+edition_option = click.option("--edition", type=EDITION, default="en", show_default=True, help=EDITIONS_SAY)
 language_option = click.option(
     "--language",
     type=click.Choice(LANGUAGES),

@@ -16,7 +16,7 @@ from ..rules import Color, Edition
 from ..words import Words, plain
 from .files import FILE, RecordFile, read_one
 from .new import dealt
-from .options import EDITION, deal_options, language_option, secret
+from .options import EDITION, EDITIONS_SAY, deal_options, language_option, secret
 from .screen import end_cleanly_when_killed, new_console, shown, words_for
 from .session import Leave, Session
 
@@ -25,7 +25,7 @@ T = TypeVar("T")
 
 @click.command(short_help="Play a whole game in the terminal.")
 @deal_options
-@click.option("--edition", type=EDITION, show_default="of the language, else en", help="Whose rulebook scores.")
+@click.option("--edition", type=EDITION, show_default="of the language, else en", help=EDITIONS_SAY)
 @language_option
 @click.option(
     "--people",

@@ -51,6 +51,27 @@ def launched(playwright):
     return playwright.chromium.launch(executable_path=program, args=FLAGS)
 
 
+SEEN = "new Promise(drawn => new PerformanceObserver(drawn).observe({type: 'paint', buffered: true}))"
+
+
+def open_their_eyes(context) -> None:
+    """Whoever loads a page sees it before doing anything: a browser drops what is typed before the first picture."""
+
+    def see(page) -> None:
+        for name in ("goto", "reload"):
+            setattr(page, name, seen(page, getattr(page, name)))
+
+    def seen(page, load):
+        def loaded(*args, **how):
+            answer = load(*args, **how)
+            page.evaluate(SEEN)
+            return answer
+
+        return loaded
+
+    context.on("page", see)
+
+
 class Served(Server):
     """A server for tests that are not asynchronous themselves.
 

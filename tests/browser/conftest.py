@@ -11,7 +11,7 @@ from itertools import chain
 
 import pytest
 from axe_playwright_python.base import AXE_SCRIPT, AxeResults
-from browsers import DESKTOP, PHONE, Complaints, Served, launched
+from browsers import DESKTOP, PHONE, Complaints, Served, launched, open_their_eyes
 from coaching import at_once
 from playwright.sync_api import expect, sync_playwright
 from situations import GO
@@ -101,6 +101,7 @@ def new_browser(chromium, all_complaints):
         )
         context.set_default_timeout(PATIENCE)
         all_complaints.listen_to(context)
+        open_their_eyes(context)
         return context
 
     return new_browser

@@ -3,6 +3,7 @@
 A browser that has a page goes on in it, by the page's own ways: nothing is loaded anew.
 """
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
@@ -21,6 +22,7 @@ from situations import (
 )
 
 from glastonbury.rules import legal, play
+from glastonbury.server.web.sockets import SET_ASIDE
 
 
 def known(context, **settings: object) -> None:
@@ -192,6 +194,20 @@ def no_table(context) -> Page:
     return page
 
 
+def damaged_table(context) -> Page:
+    """The server says so when it closes the connection."""
+    known(context)
+    page = opened(context, "/about")
+    page.route_web_socket(re.compile("/AAAAAC/socket"), lambda socket: socket.close(code=SET_ASIDE))
+    page = opened(context, "/t/AAAAAC")
+    expect(page.get_by_role("link", name="To the first page", exact=True)).to_be_visible()
+    return page
+
+
+def mistyped_address(context) -> Page:
+    return opened(context, f"/{LONG[2]}/{'x' * 40}")
+
+
 def lost_seat(context) -> Page:
     known(context)
     seats = {"AAAAAB": {"names": LONG[:2], "lost": True}}
@@ -218,6 +234,22 @@ def room_without_a_seat(context) -> Page:
     code = context.request.post("/api/tables", data={"options": {"seats": 3}}).json()["table"]
     page = opened(context, f"/t/{code}")
     expect(page.get_by_role("button", name="Sit down here").first).to_be_visible()
+    return found(page)
+
+
+def dealing(context) -> Page:
+    """The other device does not answer."""
+    known(context)
+    code = context.request.post("/api/tables", data={"options": {"seats": 2}}).json()["table"]
+    ask(context, code, "Sit", seat=0, name=LONG[0])
+    page = opened(context, f"/t/{code}")
+    other = context.browser.new_context(base_url=page.evaluate("location.origin"))
+    assert other.request.post("/api/me").ok
+    ask(other, code, "Sit", seat=1, name=LONG[2])
+    other.close()
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.get_by_text(f"Waiting for {LONG[2]}.")).to_be_visible()
+    expect(page.get_by_text("word is there")).to_be_visible()
     return found(page)
 
 
@@ -350,9 +382,12 @@ SCREENS: dict[str, Callable[..., Page]] = {
         link,
         no_link,
         no_table,
+        damaged_table,
+        mistyped_address,
         lost_seat,
         room,
         room_without_a_seat,
+        dealing,
         scoring,
         the_end,
         the_end_of_two,

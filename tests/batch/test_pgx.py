@@ -39,30 +39,33 @@ def random_actions(states, rng):
 
 
 class Played:
-    """Random games at all tables of an environment, state by state."""
+    """Random games at all tables of an environment, state by state: without keys for the steps, which need none.
+
+    As many as in the example that test_research_page.py runs, and the same ones: they are compiled once.
+    """
 
     def __init__(self):
-        self.env = Glastonbury(4, observation="table")
+        self.env = Glastonbury(3, rewards="points")
         self.step = jax.jit(jax.vmap(self.env.step))
         self.states = [jax.tree.map(np.asarray, jax.jit(jax.vmap(self.env.init))(keys(1)))]
         rng = np.random.default_rng(1)
         while not self.states[-1].terminated.all():
-            after = self.step(self.states[-1], random_actions(self.states[-1], rng), keys(0))
+            after = self.step(self.states[-1], random_actions(self.states[-1], rng))
             self.states.append(jax.tree.map(np.asarray, after))
 
 
 class PlayedAlone:
-    """And games one by one, without a batch and without keys for the steps, which need none."""
+    """And games one by one, without a batch."""
 
     def __init__(self, games=6):
-        self.env = Glastonbury(2, recipes=False)
+        self.env = Glastonbury(2, recipes=False, observation="table")
         init, step = jax.jit(self.env.init), jax.jit(self.env.step)
         self.games = []
         rng = np.random.default_rng(2)
         for game in range(games):
             states = [init(jax.random.key(game))]
             while not states[-1].terminated:
-                states.append(step(states[-1], random_actions(states[-1], rng), None))
+                states.append(step(states[-1], random_actions(states[-1], rng), jax.random.key(0)))
             self.games.append([jax.tree.map(np.asarray, state) for state in states])
 
 
@@ -77,7 +80,7 @@ def alone():
 
 
 def test_the_environment_says_what_it_is(played, alone):
-    for env, players in ((played.env, 4), (alone.env, 2)):
+    for env, players in ((played.env, 3), (alone.env, 2)):
         assert env.id == ID
         assert re.fullmatch(r"\d+", env.version)
         assert env.num_players == players
@@ -100,7 +103,7 @@ def test_it_begins_as_pgx_wants(played, alone):
 
 def test_every_state_is_as_pgx_wants(played, alone):
     courses = [[one(state, table) for state in played.states] for table in range(TABLES)]
-    for states, players in [*((states, 4) for states in courses), *((states, 2) for states in alone.games)]:
+    for states, players in [*((states, 3) for states in courses), *((states, 2) for states in alone.games)]:
         ended = next(count for count, state in enumerate(states) if state.terminated)
         for count, state in enumerate(states):
             assert {name for name in vars(state) if not name.startswith("_")} == PUBLIC
@@ -118,17 +121,17 @@ def test_every_state_is_as_pgx_wants(played, alone):
 
 def test_a_game_that_is_over_stays_as_it_is_and_brings_nothing_more(played):
     end = played.states[-1]
-    after = played.step(end, np.zeros(TABLES, int), keys(0))
+    after = played.step(end, np.zeros(TABLES, int))
     assert not after.rewards.any()
     for before, now in zip(jax.tree.leaves(end.replace(rewards=after.rewards)), jax.tree.leaves(after), strict=True):
         assert np.array_equal(before, now)
 
 
 def test_an_illegal_action_ends_the_game(played):
-    after = played.step(played.states[0], np.zeros(TABLES, int), keys(0))
+    after = played.step(played.states[0], np.zeros(TABLES, int))
     assert after.terminated.all()
-    assert (after.rewards == jnp.array([-1.0, 3.0, 3.0, 3.0])).all()
-    assert Glastonbury(rewards="points")._illegal_action_penalty == -80
+    assert (after.rewards == jnp.array([-80.0, 160.0, 160.0])).all()
+    assert Glastonbury()._illegal_action_penalty == -1
 
 
 def shares(scores):
@@ -136,13 +139,13 @@ def shares(scores):
     return [1 / len(first) if player in first else 0 for player in range(len(scores))]
 
 
-def test_at_the_end_there_is_the_share_of_the_win(played, alone):
-    ends = [states[-1] for states in alone.games]
+def test_at_the_end_there_is_the_share_of_the_win_or_the_points(played, alone):
+    for end in (states[-1] for states in alone.games):
+        assert np.allclose(end.rewards, shares(rules.scores(batch.to_rules(end._game))))
     for table in range(TABLES):
         ended = next(count for count, state in enumerate(played.states) if state.terminated[table])
-        ends.append(one(played.states[ended], table))
-    for end in ends:
-        assert np.allclose(end.rewards, shares(rules.scores(batch.to_rules(end._game))))
+        end = one(played.states[ended], table)
+        assert end.rewards.tolist() == [score.total for score in rules.scores(batch.to_rules(end._game))]
 
 
 def test_rewards_are_those_of_the_rules():
@@ -168,13 +171,13 @@ def test_rewards_are_those_of_the_rules():
 
 
 def test_whoever_decides_observes(played):
-    knowing = Glastonbury(4)
+    at_a_table = Glastonbury(3, observation="table")
 
     @jax.jit
     @jax.vmap
     def observe(state):
-        expected = [batch.observe(state._game, state.current_player, kind) for kind in ("table", "knowledge")]
-        return [played.env.observe(state), knowing.observe(state)], expected
+        expected = [batch.observe(state._game, state.current_player, kind) for kind in ("knowledge", "table")]
+        return [played.env.observe(state), at_a_table.observe(state)], expected
 
     for state in played.states[::20]:
         got, expected = observe(state)

@@ -41,7 +41,7 @@ SELF_PLAY = ("self_play", {"rounds": 1, "games": 8, "judged_by": 8}, "      384 
 @pytest.mark.parametrize(
     ("name", "arguments", "words"),
     [
-        ("pgx_random", {"games": 2}, "points on average: "),
+        ("pgx_random", {"games": 24}, "points on average: "),  # as in test_pgx.py
         pytest.param(*SELF_PLAY, marks=pytest.mark.large),  # test_training.py learns by itself too
     ],
 )

@@ -86,7 +86,7 @@ except RuntimeError as error:
 
 @contextmanager
 def house(database):
-    app = create_app(Settings(f"sqlite+aiosqlite:///{database}"))
+    app = create_app(Settings(f"sqlite+aiosqlite:///{database}"), warm=False)
     with Running(app) as running, httpx.Client(base_url=running.url, timeout=60, verify=False) as web:
         yield web
 

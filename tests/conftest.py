@@ -18,6 +18,10 @@ settings.register_profile("small", max_examples=20, deadline=None, derandomize=T
 settings.register_profile("large", max_examples=150, deadline=None)
 
 
+# Their tests come first, so that at the end, when somebody has none left, the others have but short ones.
+LONGEST = ("test_screens.py", "test_viewports.py")
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--large", action="store_true", help="run the large sizes too")
     parser.addoption("--shuffle", metavar="SEED", help="in random order")
@@ -49,6 +53,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             left_out |= more_than_few(items)
         config.hook.pytest_deselected(items=[item for item in items if item in left_out])
         items[:] = [item for item in items if item not in left_out]
+    items.sort(key=lambda item: item.path.name not in LONGEST)
     if (seed := config.getoption("--shuffle")) is not None:
         rng = random.Random(seed)
         files = list(dict.fromkeys(item.path for item in items))

@@ -87,7 +87,7 @@ def test_every_screen_shuts_nobody_out(browse, complaints, pytestconfig, third):
 RULES_LATER = [pytest.param(screen, marks=[pytest.mark.large] if screen == "how to play" else []) for screen in SCREENS]
 
 
-@pytest.mark.few(2)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("screen", RULES_LATER)
 def test_every_screen_is_whole_and_can_be_read(stay, complaints, axe, screen, pytestconfig):
     expect_complaints(complaints, screen)

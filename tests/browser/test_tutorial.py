@@ -9,6 +9,7 @@ from browsers import DESKTOP, PHONE
 from languages import LANGUAGES
 from players import Player
 from playwright.sync_api import Page, expect
+from screens import SCREENS
 from situations import prefer
 
 ROOT = Path(__file__).parents[2]
@@ -141,6 +142,19 @@ def test_the_short_ones(browse, tutorial):
     learner.press(learner.page.get_by_role("link", name=learner.says(f"tutorial-{tutorial}-says")))
     learner.play_through(steps)
     expect(learner.page.get_by_role("link", name=learner.says("table-gone-home"), exact=True)).to_be_visible()
+
+
+@pytest.mark.large
+@pytest.mark.parametrize("screen", [screen for screen in SCREENS if screen != "how to play"])
+def test_the_rules_are_one_key_away_everywhere(browse, complaints, screen):
+    """Whatever is open already is closed first."""
+    complaints.ignore()  # some of them are of things that are not there
+    page = SCREENS[screen](browse(**DESKTOP))
+    if page.get_by_role("dialog").count():
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+    page.locator("body").press("h")
+    expect(page.get_by_role("dialog", name="How to play")).to_be_visible()
 
 
 def test_the_rules_are_one_key_away(browse):

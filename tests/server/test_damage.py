@@ -150,7 +150,7 @@ async def how_they_are(url, names):
     return found
 
 
-@pytest.mark.few(3)
+@pytest.mark.few(2)
 @pytest.mark.parametrize("damage", DAMAGE)
 def test_a_damaged_table_goes_on_as_it_was_answered_or_is_set_aside_and_no_other_notices(
     damage, tmp_path, pytestconfig
@@ -187,7 +187,7 @@ def set_aside_after(damage, seed, folder):
     return set_aside
 
 
-@pytest.mark.few(2)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("damage", ["another value", "a row", "the end", "all rows"])
 def test_with_postgresql_too(damage, postgres):
     url = postgres()

@@ -44,10 +44,10 @@ function room(seats: SeatSeen[], more: Partial<TableSeen> = {}, due: number | nu
     ...more,
   };
   const wishes = vi.fn((wish: Wish) => Promise.resolve({ ...done, id: wish.type }));
-  const table = { name: "K7PMQ2", seen, around: null as Around | null, due, do: wishes };
-  const shown = render(Room, { table });
+  const table = { name: "K7PMQ2", around: null as Around | null, due, do: wishes };
+  const shown = render(Room, { table, seen });
   return Object.assign(wishes, {
-    becomes: (change: Partial<TableSeen>) => shown.rerender({ table: { ...table, seen: { ...seen, ...change } } }),
+    becomes: (change: Partial<TableSeen>) => shown.rerender({ seen: { ...seen, ...change } }),
   });
 }
 

@@ -8,13 +8,15 @@ from types import SimpleNamespace
 import pytest
 from browsers import DESKTOP
 from playwright.sync_api import expect
-from situations import among_bots, can_use_accio, find, lay, nothing_special, prefer, second_placing
+from situations import among_bots, can_use_accio, find, lay, line_is_scarce, nothing_special, prefer, second_placing
 
 COLORS = ("yellow", "green", "red", "blue", "orange", "purple", "brown", "white", "black")
 EQUAL = {
     **{f"--{color}": "#777" for color in COLORS},
     **{f"--on-{color}": "#fff" for color in COLORS},
     **{f"--art-{color}": "#444" for color in COLORS},
+    "--ghost": "#777",
+    "--on-ghost": "#fff",
     **dict.fromkeys(("--candle", "--moon", "--danger", "--candle-word", "--moon-word", "--danger-word"), "#bbb"),
 }
 PAINT = """tokens => {
@@ -166,3 +168,32 @@ def test_where_a_card_leads_and_what_a_friend_names_differ_without_any_hue(brows
     line = landing.bounding_box()
     side = {**line, "x": line["x"] - 4, "width": 8}  # of what is drawn round it: no card lies there
     assert alike(page, {"leads nowhere": (before, side), "leads there": (seen(page), side)}) == []
+
+
+@pytest.mark.large
+def test_pawns_that_are_not_there_and_lines_with_one_card_differ_without_any_hue(browse):
+    """Each at its place, as it is and as another thing is drawn there."""
+    situation = find(line_is_scarce)
+    mine = browse(**DESKTOP)
+    prefer(mine)
+    page = mine.new_page()
+    page.goto(f"/t/{among_bots(mine, situation)}")
+    expect(page.get_by_role("grid")).to_be_visible()
+    page.evaluate(PAINT, EQUAL)
+    scarce = page.locator(".stud.scarce:not(.covered)").first
+    its = scarce.bounding_box()
+    lines = {"one card": (seen(page), its)}
+    scarce.evaluate("stud => stud.classList.remove('scarce')")
+    lines["more cards"] = seen(page), its
+    assert alike(page, lines) == []
+
+    page.locator("[role=gridcell][aria-disabled=false]:not([aria-describedby=''])").first.click()
+    pawn = page.locator(".ghost svg")
+    expect(pawn).to_be_visible()
+    its = pawn.bounding_box()
+    pawns = {"would stand there": (seen(page), its)}
+    pawn.evaluate("pawn => pawn.classList.remove('ghost')")
+    pawns["stands there"] = seen(page), its
+    pawn.evaluate("pawn => pawn.classList.add('hollow')")
+    pawns["its player is away"] = seen(page), its
+    assert alike(page, pawns) == []

@@ -144,7 +144,6 @@ def choose_child(
     count: int,
     notes: Floats,
     exploration: float,
-    temperature: float,
     unseen_loss: float,
 ) -> tuple[int, int]:
     """Which of the legal actions to look at next, and its child, 0 if it has none yet.
@@ -161,7 +160,7 @@ def choose_child(
         highest = max(highest, notes[VALUES + k])
     likely, visits, total = 0.0, 0, 0.0
     for k in range(count):
-        notes[VALUES + k] = np.exp((notes[VALUES + k] - highest) / temperature)
+        notes[VALUES + k] = np.exp((notes[VALUES + k] - highest) / TEMPERATURE)
         likely += notes[VALUES + k]
         child = children[actions[k]]
         if child > 0:
@@ -191,6 +190,38 @@ def add_child(tree: npt.NDArray[np.int32], worth: npt.NDArray[np.float64], node:
     tree[node, FIRST_CHILD] = child
 
 
+@part
+def descend(
+    tree: npt.NDArray[np.int32],
+    worth: npt.NDArray[np.float64],
+    path: npt.NDArray[np.int32],
+    depth: int,
+    used: int,
+    actions: Packed,
+    count: int,
+    notes: Floats,
+    exploration: float,
+    unseen_loss: float,
+) -> tuple[int, int, int, bool]:
+    """From the node at that depth of the path one further: by which action, how deep and with how many nodes then.
+
+    Where it leads out of the tree, it says so, and adds a node while there is room.
+    """
+    node = path[depth]
+    full = used == worth.size
+    chosen, child = choose_child(tree, worth, node, full, actions, count, notes, exploration, unseen_loss)
+    action = int(actions[chosen]) + 0
+    known = child > 0
+    if not known and not full:
+        child = used
+        used += 1
+        add_child(tree, worth, node, child, action)
+    if child > 0:
+        depth += 1
+        path[depth] = child
+    return action, depth, used, known
+
+
 @compiled
 def grow(
     root: Packed,
@@ -211,7 +242,7 @@ def grow(
 
     Each samples what is unknown, goes down the tree, adds a node while there is room, and plays on: by likely actions
     if `guided`, else at random. `margins` adds up, per action at the root, how far ahead its player ended.
-    Long because it is compiled as one loop: its parts would hand all these arrays to one another.
+    Long because it is compiled as one loop: more parts would hand all these arrays to one another.
     """
     actions = np.empty(ACTIONS, dtype=np.int8)
     notes = np.empty(NOTES, dtype=np.float32)
@@ -233,22 +264,10 @@ def grow(
             if count == 1 and depth > 0:
                 action = int(actions[0]) + 0
             elif in_tree:
-                node = path[depth]
-                full = used == worth.size
-                chosen, child = choose_child(
-                    tree, worth, node, full, actions, count, notes, EXPLORATION, TEMPERATURE, UNSEEN
+                chooser[depth + 1] = s[PLAYER]
+                action, depth, used, in_tree = descend(
+                    tree, worth, path, depth, used, actions, count, notes, EXPLORATION, UNSEEN
                 )
-                action = int(actions[chosen]) + 0
-                if child == 0:
-                    in_tree = False
-                    if not full:
-                        child = used
-                        used += 1
-                        add_child(tree, worth, node, child, action)
-                if child > 0:
-                    depth += 1
-                    path[depth] = child
-                    chooser[depth] = s[PLAYER]
             else:
                 to_play -= 1
                 action = likely_action(actions, count, rng, notes) if guided else random_action(s, rng, actions)
@@ -313,22 +332,10 @@ def grow_with_net(
                 play(s, int(actions[0]) + 0)
                 continue
             judge(s, actions, count, promise, notes)
-            node = path[depth]
-            full = used == worth.size
-            chosen, child = choose_child(
-                tree, worth, node, full, actions, count, notes, manner.exploration, TEMPERATURE, manner.unseen
+            chooser[depth + 1] = s[PLAYER]
+            action, depth, used, in_tree = descend(
+                tree, worth, path, depth, used, actions, count, notes, manner.exploration, manner.unseen
             )
-            action = int(actions[chosen]) + 0
-            if child == 0:
-                in_tree = False
-                if not full:
-                    child = used
-                    used += 1
-                    add_child(tree, worth, node, child, action)
-            if child > 0:
-                depth += 1
-                path[depth] = child
-                chooser[depth] = s[PLAYER]
             play(s, action)
         to_ask = 0  # a bit for each player
         for k in range(1, depth + 1):

@@ -188,18 +188,18 @@ class ChangingState:
 
     def state(self) -> State:
         return State(
-            self.edition,
-            self.removed_color,
-            self.memory_aid,
-            tuple(self.players),
-            tuple(self.cells),
-            self.pile,
-            self.phase,
-            self.player,
-            self.declinatio_used,
-            self.taken,
-            self.out,
-            self.ended_by,
+            edition=self.edition,
+            removed_color=self.removed_color,
+            memory_aid=self.memory_aid,
+            players=tuple(self.players),
+            cells=tuple(self.cells),
+            pile=self.pile,
+            phase=self.phase,
+            player=self.player,
+            declinatio_used=self.declinatio_used,
+            taken=self.taken,
+            out=self.out,
+            ended_by=self.ended_by,
         )
 
     # Pawns

@@ -14,6 +14,8 @@ from fluent.syntax import ast
 from playwright.sync_api import Page
 from situations import TEXTS
 
+from glastonbury.rules import State
+
 CORNERS = ("a1", "f1", "f6", "a6")
 LINES = "bcde2345"
 OTHER_COLORS = ("yellow", "green", "red", "blue", "orange", "purple", "white")
@@ -237,6 +239,15 @@ class Listener:
         self.points: dict[int, int] = {}
         self.unsure = False
         self.under: list[tuple[int, str | None, int]] = []  # what was on top before the last card
+
+    def remember(self, state: State) -> None:
+        """What was heard before."""
+        for seat, player in enumerate(state.players):
+            if player.stop is not None:
+                self.stops[seat] = player.stop
+            self.tops[seat] = player.top.code if player.top else None
+            self.heights[seat] = len(player.cauldron)
+            self.uses.update({(seat, "Ac"): player.accio, (seat, "De"): player.declinatio})
 
     # Perceiving
 

@@ -37,22 +37,26 @@ FOCUS = """() => {
 }"""
 
 
-def by_ear(browse, games: Path, number: int, me: int, language: str, look=Listener.look_around) -> None:
-    """One of the recorded games, to its end."""
+def by_ear(browse, games: Path, number: int, me: int, language: str, look=Listener.look_around, begun: int = 0) -> None:
+    """One of the recorded games to its end, of which so many moves are made already."""
     line = games.read_text().splitlines()[number]
     record = read_record(line)
     seats = len(record.setup.players)
     own, others = browse(**DESKTOP), browse(**DESKTOP)
     prefer(own, language=language)
     own.add_init_script(EARS)
-    beginning = SimpleNamespace(seats=seats, record=json.dumps(json.loads(line) | {"actions": []}))
+    plain = json.loads(line)
+    beginning = SimpleNamespace(seats=seats, record=json.dumps(plain | {"actions": plain["actions"][:begun]}))
     code = lay(beginning, *(own if seat == me else others for seat in range(seats)))
     page = own.new_page()
     page.goto(f"/t/{code}")
     expect(page.get_by_role("grid")).to_be_visible()
     listener = Listener(page, language, me, NAMES[:seats])
     knows = False
-    for (state, _), token in zip(replay(record), map(str, record.moves), strict=False):
+    played = list(zip((state for state, _ in replay(record)), map(str, record.moves), strict=False))[begun:]
+    if begun:
+        listener.remember(played[0][0])
+    for state, token in played:
         if state.player != me:
             move(others, code, token)
             continue
@@ -87,6 +91,11 @@ def knows_the_table(listener, state) -> None:
 @pytest.mark.parametrize("language", SHORT)
 def test_a_short_game_by_ear(browse, data, language):
     by_ear(browse, data / "short-games.jsonl", *SHORT[language], language, Listener.read_on)
+
+
+def test_the_last_card_is_kept_or_dropped_by_ear(browse, data):
+    """The end of a game of four: a corner is left, the last card of a line taken, and then decided on."""
+    by_ear(browse, data / "example-games.jsonl", 12, 3, "en", Listener.read_on, begun=81)
 
 
 @pytest.mark.few(0)

@@ -37,16 +37,16 @@ def dealt(state):
     """What seat 0 supposes: per deal, a colour and a task for each of the others."""
     s = pack(state)
     for number in range(MANY):
-        for one in likely_deals(s, 0, np.array(COLORS, np.int8), np.array(TASKS, np.int8), random.Random(number)):
-            yield one[1:].tolist()
+        for guess in likely_deals(s, 0, np.array(COLORS, np.int8), np.array(TASKS, np.int8), random.Random(number)):
+            yield guess[1:].tolist()
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_before_anybody_has_a_card_all_are_equally_likely_and_no_recipe_is_dealt_twice(players):
     counts = Counter()
-    for one in dealt(beginning(players)):
+    for guess in dealt(beginning(players)):
         for kind, held in ((0, COLORS), (1, TASKS)):
-            recipes = [recipe[kind] for recipe in one]
+            recipes = [recipe[kind] for recipe in guess]
             assert len(set(recipes)) == players - 1
             assert set(recipes) <= set(held)
             counts[kind, tuple(recipes)] += 1
@@ -61,7 +61,7 @@ def test_whoever_has_more_of_a_colour_holds_its_recipe_the_likelier_by_what_it_w
         code for code, card in CARDS.items() if isinstance(card, IngredientCard) and card.ingredient.color == color
     ]
     state = beginning(players, green=" ".join(of_it[:2]))
-    held = Counter(one[0][0] for one in dealt(state))
+    held = Counter(guess[0][0] for guess in dealt(state))
     odds = math.exp(2 * per_card * PER_A_POINT)
     share = odds / (odds + 3)
     assert share > 0.45
@@ -72,7 +72,8 @@ def test_whoever_has_many_ones_may_well_hold_the_recipe_for_them():
     task = list(RecipeB).index(RecipeB.MOST_ONES)
     assert task in TASKS
     before, after = (
-        Counter(one[0][1] for one in dealt(state)) for state in (beginning(2), beginning(2, green="Ra1 Rb1 Ga1 Gb1"))
+        Counter(guess[0][1] for guess in dealt(state))
+        for state in (beginning(2), beginning(2, green="Ra1 Rb1 Ga1 Gb1"))
     )
     assert before[task] / before.total() == pytest.approx(1 / 4, abs=0.015)
     assert after[task] / after.total() > 1.5 * before[task] / before.total()

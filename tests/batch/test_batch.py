@@ -58,7 +58,7 @@ def filled(value):
     return np.full(GAMES, value, np.int8)
 
 
-def one(games, index):
+def picked(games, index):
     return jax.tree.map(lambda field: np.asarray(field)[..., index], games)
 
 
@@ -91,7 +91,7 @@ class Lockstep:
         games, legal = on_host(self.games), np.asarray(mask(self.games))
         for index in indexes:
             state = self.states[index]
-            assert batch.to_rules(one(games, index)) == state
+            assert batch.to_rules(picked(games, index)) == state
             assert np.flatnonzero(legal[:, index]).tolist() == sorted(map(action_of, rules.legal(state)))
 
     def compare_observations(self, indexes):
@@ -162,9 +162,9 @@ LEAVES = 60_000
 
 def perft(state, depth):
     """Counted breadth first; a game that is over counts as one."""
-    frontier, over = one(together([state]), slice(1)), 0
+    frontier, over = picked(together([state]), slice(1)), 0
     for left in reversed(range(depth)):
-        parts = [one(frontier, slice(first, first + GAMES)) for first in range(0, frontier.phase.size, GAMES)]
+        parts = [picked(frontier, slice(first, first + GAMES)) for first in range(0, frontier.phase.size, GAMES)]
         over += np.sum(frontier.phase == OVER)
         choices = [np.nonzero(np.asarray(mask(widened(part))).T[: part.phase.size]) for part in parts]
         if not left:
@@ -174,8 +174,8 @@ def perft(state, depth):
             for first in range(0, game.size, GAMES):
                 chosen = slice(first, first + GAMES)
                 actions = np.pad(action[chosen].astype(np.int8), (0, GAMES - game[chosen].size))
-                after = step(widened(one(part, game[chosen])), actions)
-                children.append(one(after, slice(game[chosen].size)))
+                after = step(widened(picked(part, game[chosen])), actions)
+                children.append(picked(after, slice(game[chosen].size)))
         if not children:
             return over
         frontier = jax.tree.map(lambda *fields: np.concatenate(fields, axis=-1), *children)
@@ -234,7 +234,7 @@ def test_a_seat_observes_nothing_that_it_may_not_know(kind):
         actions = np.argmax(legal * rng.random(legal.shape), axis=0).astype(np.int8)
         games = on_host(step(games, actions))
         seats = rng.integers(games.setup.players).astype(np.int8)
-        twins = [twin(one(games, index), seats[index], kind, rng) for index in range(64)]
+        twins = [twin(picked(games, index), seats[index], kind, rng) for index in range(64)]
         twins = widened(jax.tree.map(lambda *fields: np.stack(fields, axis=-1), *twins))
         seen, by_twins = (np.asarray(observe(either, seats, kind=kind))[:, :64] for either in (games, twins))
         assert np.array_equal(seen, by_twins)
@@ -334,7 +334,7 @@ def deal_games(setup):
 def test_every_deal_is_a_game_and_all_are_equally_likely():
     games = deal_games(batch.variant(2, removed_color=Color.BLUE, games=GAMES))
     for index in range(0, 4096, 512):
-        state = batch.to_rules(one(games, index))
+        state = batch.to_rules(picked(games, index))
         rules.Setup(
             tuple(player.color for player in state.players),
             (*state.cells, *state.pile),

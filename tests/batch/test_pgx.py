@@ -29,7 +29,7 @@ def keys(number):
     return jax.random.split(jax.random.key(number), TABLES)
 
 
-def one(states, table):
+def picked(states, table):
     return jax.tree.map(lambda field: field[table], states)
 
 
@@ -89,7 +89,7 @@ def test_the_environment_says_what_it_is(played, alone):
 
 
 def first_states(played, alone):
-    return [*(one(played.states[0], table) for table in range(TABLES)), *(states[0] for states in alone.games)]
+    return [*(picked(played.states[0], table) for table in range(TABLES)), *(states[0] for states in alone.games)]
 
 
 def test_it_begins_as_pgx_wants(played, alone):
@@ -102,7 +102,7 @@ def test_it_begins_as_pgx_wants(played, alone):
 
 
 def test_every_state_is_as_pgx_wants(played, alone):
-    courses = [[one(state, table) for state in played.states] for table in range(TABLES)]
+    courses = [[picked(state, table) for state in played.states] for table in range(TABLES)]
     for states, players in [*((states, 3) for states in courses), *((states, 2) for states in alone.games)]:
         ended = next(count for count, state in enumerate(states) if state.terminated)
         for count, state in enumerate(states):
@@ -144,7 +144,7 @@ def test_at_the_end_there_is_the_share_of_the_win_or_the_points(played, alone):
         assert np.allclose(end.rewards, shares(rules.scores(batch.to_rules(end._game))))
     for table in range(TABLES):
         ended = next(count for count, state in enumerate(played.states) if state.terminated[table])
-        end = one(played.states[ended], table)
+        end = picked(played.states[ended], table)
         assert end.rewards.tolist() == [score.total for score in rules.scores(batch.to_rules(end._game))]
 
 
@@ -219,7 +219,7 @@ def test_many_states_are_drawn_side_by_side(played):
     pictures = ET.fromstring(states.to_svg()).findall("{http://www.w3.org/2000/svg}svg")
     assert len(pictures) == TABLES
     for table, picture in enumerate(pictures):
-        assert cards_in(picture) == shown(batch.to_rules(one(states._game, table)))
+        assert cards_in(picture) == shown(batch.to_rules(picked(states._game, table)))
 
 
 # What is refused

@@ -63,7 +63,7 @@ def clear(found: Found) -> bool:
 def agreed(here: Knowledge, net: Net) -> str | None:
     """The move on which long searches agree, with the net and without it; none if one of them has a doubt."""
     found = [search(here, random.Random(1), LONG, net=which) for which in (net, None)]
-    best = {str(move_of(one.tried[0].action, here.view.legal)) for one in found}
+    best = {str(move_of(result.tried[0].action, here.view.legal)) for result in found}
     return best.pop() if len(best) == 1 and all(map(clear, found)) else None
 
 

@@ -120,7 +120,7 @@ def test_own_recipes_are_a_reason():
 
 
 def whispered(known: Knowledge) -> tuple:
-    return hints(known), [(one.opinion.move, one.facts) for one in advice(known, random.Random(7))]
+    return hints(known), [(candidate.opinion.move, candidate.facts) for candidate in advice(known, random.Random(7))]
 
 
 def check_games(seeds: range, plies: int) -> Counter[str]:
@@ -140,7 +140,8 @@ def check_games(seeds: range, plies: int) -> Counter[str]:
             seen = game.known[state.player]
             twin = twin_of(state, state.player, rng)
             counted[state.phase] += 1
-            counted["covered"] += [one.cauldron for one in twin.players] != [one.cauldron for one in state.players]
+            covered, exchanged = ([owner.cauldron for owner in at.players] for at in (state, twin))
+            counted["covered"] += covered != exchanged
             counted["pile"] += twin.pile != state.pile
             counted["aided"] += state.memory_aid
             other = known_at(twin)

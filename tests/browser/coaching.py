@@ -58,12 +58,12 @@ def moments(record: Record, people) -> tuple[Moment, ...]:
     for ply, played in enumerate(record.moves):
         player, known = game.state.player, game.known.get(game.state.player)
         number = sum(moment.player == player for moment in found)
-        others = [one for one in legal(game.state) if one != played]
+        others = [option for option in legal(game.state) if option != played]
         if known and game.state.phase == "take" and ply > 8 and len(others) > 1 and number < len(GRADES):
             points, grade, cause = GRADES[number]
             forgotten = points if cause == "memory" else 0.0
             amounts = points, 0.8, 0.1, 0.02
-            why = (reasons(facts(known, one), watched=True) for one in (played, others[-1]))
+            why = (reasons(facts(known, option), watched=True) for option in (played, others[-1]))
             found.append(Moment(ply, player, str(played), str(others[-1]), *amounts, grade, cause, forgotten, *why))
         game.play(played)
     return tuple(found)

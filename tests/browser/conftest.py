@@ -21,8 +21,8 @@ from glastonbury.server.web.page import BUILT
 
 AT_REST = """Promise.all(
     document.getAnimations()
-        .filter(one => one.effect.getComputedTiming().endTime !== Infinity)
-        .map(one => one.finished.catch(() => {}))
+        .filter(animation => animation.effect.getComputedTiming().endTime !== Infinity)
+        .map(animation => animation.finished.catch(() => {}))
 )"""  # what is still fading in would be too pale
 AXE = {
     "resultTypes": ["violations"],

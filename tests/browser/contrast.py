@@ -15,8 +15,8 @@ AT_REST = """async () => {
     await document.fonts.ready
     await Promise.all(
         document.getAnimations()
-            .filter(one => one.effect.getComputedTiming().endTime !== Infinity)
-            .map(one => one.finished.catch(() => {}))
+            .filter(animation => animation.effect.getComputedTiming().endTime !== Infinity)
+            .map(animation => animation.finished.catch(() => {}))
     )
 }"""
 
@@ -44,9 +44,9 @@ GLARING = STILL + WORDS % "#f0f"
 # Icons that mean something by themselves: what a control shows instead of words, and what has a name.
 MARK = """() => {
     const icons = 'button svg, a svg, label svg, summary svg, [role=img] svg, svg[role=img]'
-    for (const one of document.querySelectorAll(icons)) {
-        if (one.closest('.card-frame, [data-cell], :disabled, [aria-disabled=true], [inert]')) continue
-        one.dataset.measured = ''
+    for (const icon of document.querySelectorAll(icons)) {
+        if (icon.closest('.card-frame, [data-cell], :disabled, [aria-disabled=true], [inert]')) continue
+        icon.dataset.measured = ''
     }
 }"""
 
@@ -68,7 +68,7 @@ MEASURE = """async ([bare, glaring, over]) => {
     })
     const luminance = (red, green, blue) =>
         0.2126 * linear[Math.round(red)] + 0.7152 * linear[Math.round(green)] + 0.0722 * linear[Math.round(blue)]
-    const contrast = (one, other) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+    const contrast = (first, second) => (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05)
     const brush = new OffscreenCanvas(1, 1).getContext('2d', {willReadFrequently: true})
     const rgba = color => {
         brush.clearRect(0, 0, 1, 1)
@@ -97,17 +97,17 @@ MEASURE = """async ([bare, glaring, over]) => {
     // What is seen of an element's rectangles, or would be if nothing covered it: what is scrolled away is not read.
     function unclipped(element, rectangles) {
         let [left, top, right, bottom] = [-Infinity, -Infinity, Infinity, Infinity]
-        for (let one = element; one && one !== document.body; one = one.parentElement) {
-            const { overflow, display } = getComputedStyle(one)
+        for (let outer = element; outer && outer !== document.body; outer = outer.parentElement) {
+            const { overflow, display } = getComputedStyle(outer)
             if (overflow === 'visible' || display === 'inline') continue
-            const box = one.getBoundingClientRect()
+            const box = outer.getBoundingClientRect()
             left = Math.max(left, box.left); right = Math.min(right, box.right)
             top = Math.max(top, box.top); bottom = Math.min(bottom, box.bottom)
         }
-        return rectangles.map(one => ({
-            left: Math.max(left, one.left), right: Math.min(right, one.right),
-            top: Math.max(top, one.top), bottom: Math.min(bottom, one.bottom), height: one.bottom - one.top,
-        })).filter(one => one.bottom - one.top >= 0.6 * one.height) // else a sliver at the edge of what scrolls
+        return rectangles.map(box => ({
+            left: Math.max(left, box.left), right: Math.min(right, box.right),
+            top: Math.max(top, box.top), bottom: Math.min(bottom, box.bottom), height: box.bottom - box.top,
+        })).filter(box => box.bottom - box.top >= 0.6 * box.height) // else a sliver at the edge of what scrolls
     }
     // To ask what lies over it takes longest, in a window as high as the page: only where something may be too pale.
     function covered(element, { left, right, top, bottom }) {
@@ -129,8 +129,8 @@ MEASURE = """async ([bare, glaring, over]) => {
         const size = parseFloat(style.fontSize)
         if (size < 12 && element.closest('.card-frame')) return // a card as a mark, which has a name
         let opacity = 1, dimmed = 1
-        for (let one = element; one; one = one.parentElement) {
-            const { opacity: share, filter } = getComputedStyle(one)
+        for (let outer = element; outer; outer = outer.parentElement) {
+            const { opacity: share, filter } = getComputedStyle(outer)
             opacity *= Number(share)
             dimmed *= Number(/brightness\\(([\\d.]+)\\)/.exec(filter)?.[1] ?? 1)
         }
@@ -143,7 +143,8 @@ MEASURE = """async ([bare, glaring, over]) => {
             let measured = known.get(bare.whole[at])
             if (measured === undefined) {
                 const ground = part(bare, at)
-                const word = [red, green, blue].map((one, which) => one * dimmed * share + ground[which] * (1 - share))
+                const word = [red, green, blue]
+                    .map((channel, which) => channel * dimmed * share + ground[which] * (1 - share))
                 measured = contrast(luminance(...word), luminance(...ground))
                 known.set(bare.whole[at], measured)
             }
@@ -196,7 +197,8 @@ MEASURE = """async ([bare, glaring, over]) => {
 THEMES = ("dusk", "daylight", "contrast")
 HEIGHT = """async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
-    const hidden = [...document.querySelectorAll('dialog:modal')].map(one => one.scrollHeight - one.clientHeight)
+    const hidden = [...document.querySelectorAll('dialog:modal')]
+        .map(dialog => dialog.scrollHeight - dialog.clientHeight)
     return Math.max(document.documentElement.scrollHeight, innerHeight + Math.ceil(Math.max(0, ...hidden) / 0.9))
 }"""  # when what follows the window's size has followed it; a dialog is a little lower than the window
 

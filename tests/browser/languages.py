@@ -54,7 +54,7 @@ found: dict[str, list[dict]] = {}
 def longest() -> list[dict]:
     """Of what was fetched; English is shorter than the others."""
     others = [{message["id"]: message for message in found[language]} for language in TRANSLATED]
-    return [max((one[name] for one in others), key=length) for name in others[0]]
+    return [max((messages[name] for messages in others), key=length) for name in others[0]]
 
 
 FETCH = """async files => JSON.stringify(Object.fromEntries(await Promise.all(Object.entries(files).map(
@@ -82,9 +82,9 @@ def length(part: Any) -> int:
         case str():
             return len(part)
         case {"type": "select", "variants": variants}:
-            return max(length(one["value"]) for one in variants)
+            return max(length(variant["value"]) for variant in variants)
         case {"id": _, "value": value, "attributes": attributes}:
-            return max(length(one) for one in [value, *attributes.values()])
+            return max(length(pattern) for pattern in [value, *attributes.values()])
         case list():
             return sum(map(length, part))
         case _:

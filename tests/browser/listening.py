@@ -31,7 +31,7 @@ FAR = 80  # no page has so many places to stop at by Tab
 EARS = """(() => {
   const heard = window.heard = [];
   const LIVE = '[role=log], [role=status], [role=alert], [aria-live=polite], [aria-live=assertive]';
-  const silenced = (region) => [...document.querySelectorAll('dialog:modal')].some(one => !one.contains(region))
+  const silenced = (region) => [...document.querySelectorAll('dialog:modal')].some(dialog => !dialog.contains(region))
     || region.closest('[hidden], [inert], [aria-hidden=true]');
   new MutationObserver((changes) => {
     const whole = new Set(), before = heard.length;
@@ -172,9 +172,12 @@ class Tongue:
         found = []
         for message in messages:
             entry = self.entries[message]
-            for attribute, pattern in [(None, entry.value), *((one.id.name, one.value) for one in entry.attributes)]:
+            for attribute, pattern in [
+                (None, entry.value),
+                *((further.id.name, further.value) for further in entry.attributes),
+            ]:
                 found += [(message, attribute, self.compiled(form)) for form in self.forms(pattern)]
-        return sorted(found, key=lambda one: -len(one[2].pattern))
+        return sorted(found, key=lambda way: -len(way[2].pattern))
 
     def compiled(self, form: list[str | ast.VariableReference]) -> re.Pattern[str]:
         text, seen = "", set()
@@ -266,7 +269,7 @@ class Listener:
             role,
             plain(node.get("name", {}).get("value", "")),
             plain(node.get("description", {}).get("value", "")),
-            {one["name"]: one["value"].get("value") for one in node.get("properties", [])},
+            {state["name"]: state["value"].get("value") for state in node.get("properties", [])},
         )
 
     def until(self, message: str, times: int) -> None:
@@ -275,16 +278,16 @@ class Listener:
             self.listen(wait=True)
 
     def heard(self, message: str) -> int:
-        return sum(one.message == message for one in self.said)
+        return sum(sentence.message == message for sentence in self.said)
 
     def listen(self, wait: bool = False) -> None:
         fresh = self.page.evaluate(HEARD, [self.listened, PATIENCE if wait else 0])
         assert fresh or not wait, f"nothing is said any more, after {self.said[-3:]}"
         self.listened += len(fresh)
         for words in fresh:
-            for one in self.tongue.understand(words):
-                self.said.append(one)
-                self.learn(one)
+            for sentence in self.tongue.understand(words):
+                self.said.append(sentence)
+                self.learn(sentence)
 
     def until_asked(self) -> None:
         """Whoever is not sure what is on top of the cauldrons asks for it then."""
@@ -302,10 +305,10 @@ class Listener:
     def seat(self, name: str) -> int:
         return self.me if name == self.tongue.say("you") else self.names.index(name)
 
-    def learn(self, one: Understood) -> None:
-        told = one.told
-        who = self.me if one.you else self.seat(told["who"]) if "who" in told else -1
-        match one.message:
+    def learn(self, sentence: Understood) -> None:
+        told = sentence.told
+        who = self.me if sentence.you else self.seat(told["who"]) if "who" in told else -1
+        match sentence.message:
             case "event-placed":
                 self.stops[who] = CORNERS.index(told["corner"]) * 5
             case "event-moved":
@@ -314,7 +317,7 @@ class Listener:
             case "event-taken" | "event-taken-by-accio":
                 card = self.tongue.cards[told["card"]]
                 assert self.cells.pop(told["cell"]) == card
-                if one.message == "event-taken-by-accio":
+                if sentence.message == "event-taken-by-accio":
                     self.uses[who, "Ac"] -= 1
                 if card not in SPELLS:
                     self.under.append((who, self.tops[who], self.heights[who]))
@@ -378,7 +381,7 @@ class Listener:
 
     def go_to(self, cell: str) -> Focused:
         """By Tab to the square, and within it by arrows."""
-        here = self.tab_to(lambda one: one.role == "gridcell").name[:2]
+        here = self.tab_to(lambda focused: focused.role == "gridcell").name[:2]
         across, down = ord(cell[0]) - ord(here[0]), int(cell[1]) - int(here[1])
         for _ in range(abs(across)):
             self.page.keyboard.press("ArrowRight" if across > 0 else "ArrowLeft")
@@ -392,8 +395,9 @@ class Listener:
         """The button of this name."""
         exact = self.tongue.say(message, **told) if told else None
         self.tab_to(
-            lambda one: (
-                one.role == "button" and (one.name == exact if exact else self.tongue.matches(message, one.name))
+            lambda focused: (
+                focused.role == "button"
+                and (focused.name == exact if exact else self.tongue.matches(message, focused.name))
             )
         )
         self.page.keyboard.press("Enter")
@@ -435,7 +439,9 @@ class Listener:
     def use_declinatio(self) -> None:
         """One that ends the game is asked for twice, and says so."""
         named = ("play-declinatio-to", "play-declinatio")
-        self.tab_to(lambda one: one.role == "button" and any(self.tongue.matches(name, one.name) for name in named))
+        self.tab_to(
+            lambda focused: focused.role == "button" and any(self.tongue.matches(name, focused.name) for name in named)
+        )
         self.page.keyboard.press("Enter")
         if self.tongue.matches("play-declinatio-and-end", self.focused().name):
             self.page.keyboard.press("Enter")

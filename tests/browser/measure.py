@@ -37,11 +37,11 @@ MEASURE = r"""({fits, leastType, leastTarget, over}) => {
   });
   const called = (element) => {
     const own = (element.getAttribute?.('aria-label') ?? element.textContent).replace(/\s+/g, ' ').trim().slice(0, 40);
-    const classes = (one) =>
-      one.localName + [...one.classList].filter(c => !c.startsWith('svelte')).map(c => '.' + c).join('');
+    const classes = (node) =>
+      node.localName + [...node.classList].filter(c => !c.startsWith('svelte')).map(c => '.' + c).join('');
     const path = [];
-    for (let one = element; one && one !== scope && path.length < 3; one = one.parentElement)
-      path.unshift(classes(one));
+    for (let outer = element; outer && outer !== scope && path.length < 3; outer = outer.parentElement)
+      path.unshift(classes(outer));
     return `"${own}" (${path.join(' > ')})`;
   };
   const say = (what, element) => found.push(`${called(element)}: ${what}`);
@@ -61,21 +61,21 @@ MEASURE = r"""({fits, leastType, leastTarget, over}) => {
   const cut = (element, rect) => {
     let seen = {left: rect.left, top: rect.top, right: rect.right, bottom: rect.bottom};
     let x = true, y = true; // still to be looked at: what scrolls shows everything in time
-    for (let one = element; one && one !== document.documentElement; one = one.parentElement) {
-      const style = styleOf(one);
-      if (one !== element || element.firstChild) {
-        const box = boxOf(one);
+    for (let outer = element; outer && outer !== document.documentElement; outer = outer.parentElement) {
+      const style = styleOf(outer);
+      if (outer !== element || element.firstChild) {
+        const box = boxOf(outer);
         if (x && style.overflowX !== 'visible') {
-          if (scrolls(one).x) x = false;
+          if (scrolls(outer).x) x = false;
           else if (seen.left < box.left - 1.5 || seen.right > box.right + 1.5)
-            return `cut at the side by ${called(one)}`;
+            return `cut at the side by ${called(outer)}`;
         }
         if (y && style.overflowY !== 'visible') {
-          if (scrolls(one).y) y = false;
-          else if (seen.top < box.top - 1.5 || seen.bottom > box.bottom + 1.5) return `cut off by ${called(one)}`;
+          if (scrolls(outer).y) y = false;
+          else if (seen.top < box.top - 1.5 || seen.bottom > box.bottom + 1.5) return `cut off by ${called(outer)}`;
         }
       }
-      if (style.position === 'fixed' || one === scope) break;
+      if (style.position === 'fixed' || outer === scope) break;
     }
     const inDialog = scope !== document.body;
     const scrolled = fits || inDialog ? {x: 0, y: 0} : {x: page.scrollLeft, y: page.scrollTop};
@@ -90,9 +90,9 @@ MEASURE = r"""({fits, leastType, leastTarget, over}) => {
   /** Whether something can be seen or pressed at a point without scrolling. */
   const inSight = (element, x, y) => {
     if (x < 0 || y < 0 || x >= width || y >= height) return false;
-    for (let one = element.parentElement; one && one !== document.documentElement; one = one.parentElement) {
-      if (styleOf(one).overflow === 'visible') continue;
-      const box = boxOf(one);
+    for (let outer = element.parentElement; outer && outer !== document.documentElement; outer = outer.parentElement) {
+      if (styleOf(outer).overflow === 'visible') continue;
+      const box = boxOf(outer);
       if (x < box.left || x > box.right || y < box.top || y > box.bottom) return false;
     }
     return true;
@@ -151,7 +151,7 @@ MEASURE = r"""({fits, leastType, leastTarget, over}) => {
         const x = (line.left + line.right) / 2;
         const hit = [line.top + 1, (line.top + line.bottom) / 2, line.bottom - 1]
           .map(y => inSight(element, x, y) ? document.elementFromPoint(x, y) : null)
-          .find(one => one && scope.contains(one) && !related(element, one));
+          .find(topmost => topmost && scope.contains(topmost) && !related(element, topmost));
         if (hit) {
           say(`lies under ${called(hit)}`, element);
           break;
@@ -204,10 +204,10 @@ MEASURE = r"""({fits, leastType, leastTarget, over}) => {
 
   /** What is seen of a rectangle without scrolling. */
   const clipped = (element, {left, top, right, bottom}) => {
-    for (let one = element.parentElement; one && one !== document.documentElement; one = one.parentElement) {
-      const {overflow, display} = styleOf(one);
+    for (let outer = element.parentElement; outer && outer !== document.documentElement; outer = outer.parentElement) {
+      const {overflow, display} = styleOf(outer);
       if (overflow === 'visible' || display === 'contents') continue;
-      const box = boxOf(one);
+      const box = boxOf(outer);
       left = Math.max(left, box.left); right = Math.min(right, box.right);
       top = Math.max(top, box.top); bottom = Math.min(bottom, box.bottom);
     }
@@ -223,16 +223,16 @@ MEASURE = r"""({fits, leastType, leastTarget, over}) => {
   const apart = (a, b) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) <= 2
     || Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) <= 2;
-  items.forEach((one, index) => {
+  items.forEach((item, index) => {
     for (const other of items.slice(index + 1)) {
-      if (apart(one.around, other.around)) continue; // most are
-      if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
-      if (one.cell && other.cell) continue;
-      if (one.element.closest('.board') && other.element.closest('.board')) continue; // a corner's ring and its cell
-      if (one.rects.every(a => other.rects.every(b => apart(a, b)))) continue;
-      if (![one, other].every(({element, rects: [{left, right, top, bottom}]}) =>
+      if (apart(item.around, other.around)) continue; // most are
+      if (item.element.contains(other.element) || other.element.contains(item.element)) continue;
+      if (item.cell && other.cell) continue;
+      if (item.element.closest('.board') && other.element.closest('.board')) continue; // a corner's ring and its cell
+      if (item.rects.every(a => other.rects.every(b => apart(a, b)))) continue;
+      if (![item, other].every(({element, rects: [{left, right, top, bottom}]}) =>
         inSight(element, (left + right) / 2, (top + bottom) / 2))) continue;
-      say(`overlaps ${called(other.element)}`, one.element);
+      say(`overlaps ${called(other.element)}`, item.element);
     }
   });
 
@@ -264,7 +264,7 @@ MEASURE = r"""({fits, leastType, leastTarget, over}) => {
         const spare = Math.max(0, (rect.height - 0.7 * size) / 2);
         return {left: rect.left, right: rect.right, top: rect.top + spare, bottom: rect.bottom - spare};
       });
-      const drawn = [...card.querySelectorAll('.card-art svg')].map(one => one.getBoundingClientRect());
+      const drawn = [...card.querySelectorAll('.card-art svg')].map(drawing => drawing.getBoundingClientRect());
       const deep = (a, b) => Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.2 * size
         && Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2;
       if (lines.some(line => drawn.some(drawing => deep(line, drawing))))
@@ -295,7 +295,7 @@ def faults(page, fits: bool = False) -> list[str]:
 SETTLED = """async () => {
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   await Promise.all(document.getAnimations()
-    .filter(one => one.effect.getComputedTiming().endTime !== Infinity)
-    .map(one => one.finished.catch(() => {})));
+    .filter(animation => animation.effect.getComputedTiming().endTime !== Infinity)
+    .map(animation => animation.finished.catch(() => {})));
   await document.fonts.ready;
 }"""

@@ -17,7 +17,7 @@ CALM = {  # games without motion and questions, against an easy bot
     "askCauldron": False,
 }
 # The cell that has the focus, and whether it is this that has it.
-FOCUSED = "one => [document.activeElement.getAttribute('data-cell'), one === document.activeElement]"
+FOCUSED = "element => [document.activeElement.getAttribute('data-cell'), element === document.activeElement]"
 FAR = 80  # no page has so many places to stop at by Tab
 
 
@@ -198,7 +198,9 @@ class Player:
 
     def select(self) -> Locator:
         """The first card that can be taken, if need be one that ends the game."""
-        offered = self.cards.evaluate_all("all => all.map(one => [one.dataset.cell, one.ariaSelected, one.ariaLabel])")
+        offered = self.cards.evaluate_all(
+            "all => all.map(card => [card.dataset.cell, card.ariaSelected, card.ariaLabel])"
+        )
         cell, selected, _ = next((offer for offer in offered if offer[2].endswith("ends the game")), offered[0])
         card = self.page.locator(f"[data-cell={cell}]")
         if selected == "false":
@@ -218,7 +220,7 @@ class Player:
 
     def shown(self) -> dict:
         """What the page says of the game, without what only helps to choose."""
-        named = "all => all.map(one => one.getAttribute('aria-label'))"
+        named = "all => all.map(element => element.getAttribute('aria-label'))"
         pictures = self.page.get_by_role("img").evaluate_all(named)
         return {
             "cells": self.page.get_by_role("gridcell").evaluate_all(named),

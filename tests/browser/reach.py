@@ -14,8 +14,12 @@ PLAYED = """({least, over}) => {
     ? (above.getAttribute('aria-labelledby') === 'immuto-title' ? 'li button' : 'nothing')
     : '[role=gridcell][aria-disabled=false], button.begin, .choice button, .me button';
   return [...scope.querySelectorAll(played)]
-    .filter(one => one.checkVisibility({checkVisibilityCSS: true}) && !one.matches('.toggle')) // for keys alone
-    .map(one => ({name: one.getAttribute('aria-label') ?? one.textContent.trim(), box: one.getBoundingClientRect()}))
+    .filter(element => element.checkVisibility({checkVisibilityCSS: true})
+      && !element.matches('.toggle')) // for keys alone
+    .map(element => ({
+      name: element.getAttribute('aria-label') ?? element.textContent.trim(),
+      box: element.getBoundingClientRect(),
+    }))
     .filter(({box}) => Math.min(box.width, box.height) < least - 0.5)
     .map(({name, box}) => `${name}: ${Math.round(box.width)} × ${Math.round(box.height)} px`);
 }"""
@@ -25,49 +29,56 @@ STOPS = r"""async over => {
   const found = [];
   const scope = [...document.querySelectorAll(over)].at(-1) ?? document.body;
   const width = document.documentElement.clientWidth, height = document.documentElement.clientHeight;
-  const called = (one) => `"${(one.getAttribute('aria-label') ?? one.labels?.[0]?.textContent ?? one.textContent)
-    .replace(/\s+/g, ' ').trim().slice(0, 40)}" (${one.localName}.${[...one.classList].join('.')})`;
+  const called = (element) => {
+    const own = element.getAttribute('aria-label') ?? element.labels?.[0]?.textContent ?? element.textContent;
+    const words = own.replace(/\s+/g, ' ').trim().slice(0, 40);
+    return `"${words}" (${element.localName}.${[...element.classList].join('.')})`;
+  };
   // Whatever of it is seen: a radio button lies in its label, and draws nothing itself.
-  const seenOf = (one) => (one.matches('input[type=radio], input[type=checkbox]') && one.closest('label')) || one;
-  const ringed = (one) => [null, '::after'].some((part) => {
-    const {outlineStyle, outlineWidth} = getComputedStyle(one, part);
+  const seenOf = (element) =>
+    (element.matches('input[type=radio], input[type=checkbox]') && element.closest('label')) || element;
+  const ringed = (element) => [null, '::after'].some((part) => {
+    const {outlineStyle, outlineWidth} = getComputedStyle(element, part);
     return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
   });
   const before = document.activeElement;
-  const scrolled = [...document.querySelectorAll('*')].map(one => [one, one.scrollTop]);
+  const scrolled = [...document.querySelectorAll('*')].map(element => [element, element.scrollTop]);
   const stops = [...scope.querySelectorAll(
     'a[href], button, input, select, textarea, summary, [tabindex="0"], [role=gridcell]')]
-    .filter(one => !one.disabled && one.checkVisibility({checkVisibilityCSS: true})
-      && (one.tabIndex >= 0 || one.matches('[role=gridcell]')));
-  for (const one of stops) {
-    if (!one.isConnected || one.matches('input[type=radio]:not(:checked)')) continue;
-    one.focus();
+    .filter(stop => !stop.disabled && stop.checkVisibility({checkVisibilityCSS: true})
+      && (stop.tabIndex >= 0 || stop.matches('[role=gridcell]')));
+  for (const stop of stops) {
+    if (!stop.isConnected || stop.matches('input[type=radio]:not(:checked)')) continue;
+    stop.focus();
     await null;
-    if (document.activeElement !== one) {
-      found.push(`${called(one)}: does not keep the focus`);
+    if (document.activeElement !== stop) {
+      found.push(`${called(stop)}: does not keep the focus`);
       continue;
     }
-    const seen = seenOf(one);
-    if (![one, ...seen.querySelectorAll('*')].some(ringed)) found.push(`${called(one)}: has the focus, and no ring`);
+    const seen = seenOf(stop);
+    if (![stop, ...seen.querySelectorAll('*')].some(ringed)) found.push(`${called(stop)}: has the focus, and no ring`);
     const {left, top, right, bottom} = seen.getBoundingClientRect();
     if (right - left < 2 || bottom - top < 2) {
-      found.push(`${called(one)}: has the focus, and cannot be seen`);
+      found.push(`${called(stop)}: has the focus, and cannot be seen`);
       continue;
     }
-    if (left < -1.5 || right > width + 1.5 || (bottom - top < height && (top < -1.5 || bottom > height + 1.5)))
-      found.push(`${called(one)}: has the focus, and is out of sight at ${[left, top, right, bottom].map(Math.round)}`);
+    if (left < -1.5 || right > width + 1.5 || (bottom - top < height && (top < -1.5 || bottom > height + 1.5))) {
+      const place = [left, top, right, bottom].map(Math.round);
+      found.push(`${called(stop)}: has the focus, and is out of sight at ${place}`);
+    }
     for (const [across, down] of [[0.5, 0.5], [0.25, 0.25], [0.75, 0.25], [0.25, 0.75], [0.75, 0.75]]) {
       const x = left + across * (right - left), y = top + down * (bottom - top);
       if (x < 0 || y < 0 || x >= width || y >= height) continue;
       const hit = document.elementFromPoint(x, y);
-      const surface = one.matches('button') && !one.textContent.trim() && one.parentElement.contains(hit);
+      const surface = stop.matches('button') && !stop.textContent.trim() && stop.parentElement.contains(hit);
       if (!hit || seen.contains(hit) || hit.contains(seen) || surface || hit.matches('button.begin')) continue;
-      found.push(`${called(one)}: has the focus, and lies under ${called(hit)}`);
+      found.push(`${called(stop)}: has the focus, and lies under ${called(hit)}`);
       break;
     }
   }
   before?.focus?.();
-  for (const [one, top] of scrolled) if (one.scrollTop !== top) one.scrollTop = top; // all lies where it lay
+  for (const [element, top] of scrolled)
+    if (element.scrollTop !== top) element.scrollTop = top; // all lies where it lay
   return found;
 }"""
 

@@ -26,13 +26,13 @@ GAMES = dict(zip(LANGUAGES, cycle([(12, 3), (2, 1), (0, 1), (10, 1), (3, 1)]), s
 
 # What has the focus is the same as at the last look, and nothing lies over it. Headings have no place to be pressed at.
 FOCUS = """() => {
-  const one = document.activeElement, {left, top, width, height} = one.getBoundingClientRect();
+  const element = document.activeElement, {left, top, width, height} = element.getBoundingClientRect();
   const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-  const moved = window.focusedBefore && window.focusedBefore !== one;
-  window.focusedBefore = one;
-  if (one === document.body) return 'it is lost';
-  if (moved) return `it has gone to ${one.outerHTML.slice(0, 200)}`;
-  if (one.matches('h1') || one.contains(hit) || hit?.contains(one)) return '';
+  const moved = window.focusedBefore && window.focusedBefore !== element;
+  window.focusedBefore = element;
+  if (element === document.body) return 'it is lost';
+  if (moved) return `it has gone to ${element.outerHTML.slice(0, 200)}`;
+  if (element.matches('h1') || element.contains(hit) || hit?.contains(element)) return '';
   return `${hit?.outerHTML.slice(0, 200)} lies over it`;
 }"""
 

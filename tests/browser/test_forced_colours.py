@@ -17,40 +17,40 @@ SCHEMES = ("light", "dark")
 # Whatever is chosen, pressed or current is so no more, or another one is: where that is to be seen. `undo` undoes it.
 CHANGE = """() => {
   const scope = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
-  const shown = one => one.checkVisibility({checkVisibilityCSS: true});
+  const shown = element => element.checkVisibility({checkVisibilityCSS: true});
   const changed = [], back = [];
   window.undo = () => back.forEach(put => put());
-  for (const one of scope.querySelectorAll('input[type=radio]:checked, input[type=checkbox]')) {
-    const place = getComputedStyle(one).opacity === '0' ? one.closest('label') : one;
-    if (!shown(place) || one.disabled) continue;
+  for (const input of scope.querySelectorAll('input[type=radio]:checked, input[type=checkbox]')) {
+    const place = getComputedStyle(input).opacity === '0' ? input.closest('label') : input;
+    if (!shown(place) || input.disabled) continue;
     changed.push(place);
-    one.checked = !one.checked;
-    back.push(() => { one.checked = !one.checked });
+    input.checked = !input.checked;
+    back.push(() => { input.checked = !input.checked });
   }
-  for (const one of scope.querySelectorAll('[aria-current], [aria-pressed=true]')) {
-    if (!shown(one) || one.matches('.toggle:not(:focus-visible)')) continue;
-    changed.push(one);
-    const {ariaCurrent, ariaPressed} = one;
-    back.push(() => Object.assign(one, {ariaCurrent, ariaPressed}));
-    one.removeAttribute('aria-current');
-    if (ariaPressed) one.ariaPressed = 'false';
+  for (const element of scope.querySelectorAll('[aria-current], [aria-pressed=true]')) {
+    if (!shown(element) || element.matches('.toggle:not(:focus-visible)')) continue;
+    changed.push(element);
+    const {ariaCurrent, ariaPressed} = element;
+    back.push(() => Object.assign(element, {ariaCurrent, ariaPressed}));
+    element.removeAttribute('aria-current');
+    if (ariaPressed) element.ariaPressed = 'false';
   }
-  return changed.map(one => {
-    const {x, y, width, height} = one.getBoundingClientRect();
-    return {name: one.textContent.trim(), x: x + scrollX, y: y + scrollY, width, height};
+  return changed.map(element => {
+    const {x, y, width, height} = element.getBoundingClientRect();
+    return {name: element.textContent.trim(), x: x + scrollX, y: y + scrollY, width, height};
   });
 }"""
 
 # Which of these places look the same in both pictures.
 UNCHANGED = """async ([before, after, places]) => {
   const [was, is] = await Promise.all([before, after].map(async picture => {
-    const image = await createImageBitmap(new Blob([Uint8Array.from(atob(picture), one => one.charCodeAt(0))]));
+    const image = await createImageBitmap(new Blob([Uint8Array.from(atob(picture), letter => letter.charCodeAt(0))]));
     const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d', {willReadFrequently: true});
     canvas.drawImage(image, 0, 0);
     return canvas;
   }));
   return places.filter(({x, y, width, height}) => {
-    const [a, b] = [was, is].map(one => one.getImageData(x, y, Math.ceil(width), Math.ceil(height)).data);
+    const [a, b] = [was, is].map(canvas => canvas.getImageData(x, y, Math.ceil(width), Math.ceil(height)).data);
     let other = 0;
     for (let at = 0; at < a.length; at += 4)
       if ([0, 1, 2].some(part => Math.abs(a[at + part] - b[at + part]) > 60)) other++;

@@ -35,7 +35,7 @@ def times_larger(page, what: str) -> list[float]:
         sizes = []
         for size in (USUAL, 2 * USUAL):
             let_text_be(page, size)
-            sizes.append(page.locator(what).first.evaluate("one => parseFloat(getComputedStyle(one).fontSize)"))
+            sizes.append(page.locator(what).first.evaluate("element => parseFloat(getComputedStyle(element).fontSize)"))
         found.append(round(sizes[1] / sizes[0], 2))
     return found
 

@@ -219,8 +219,8 @@ def test_by_ear(browse, language, number):
         listener.press("moment-skip")
     moment, (points, grade, cause) = moments[number], GRADES[number]
     page.keyboard.press("Tab")
-    listener.tab_to(lambda one: one.role == "gridcell")
-    wrong = next(one for one in offered(page) if one not in (moment["played"], moment["better"]))
+    listener.tab_to(lambda focused: focused.role == "gridcell")
+    wrong = next(cell for cell in offered(page) if cell not in (moment["played"], moment["better"]))
     for move, answer in ((wrong, "other"), (moment["played"], "played"), (moment["better"], "better")):
         if move.startswith("*"):
             listener.press("play-accio")
@@ -240,13 +240,15 @@ def test_by_ear(browse, language, number):
 def offered(page) -> list[str]:
     """Cards that can be taken without a spell."""
     cards = page.locator("[role=gridcell]:not([aria-disabled=true])")
-    return cards.evaluate_all("all => all.map(one => one.dataset.cell)")
+    return cards.evaluate_all("all => all.map(card => card.dataset.cell)")
 
 
 def verdict(language: str, *messages: str) -> str:
     """As it is said to the one it is about."""
     bundle = Tongue(language, NAMES).bundle
-    return " ".join(plain(bundle.format_pattern(bundle.get_message(one).attributes["you"], {})[0]) for one in messages)
+    return " ".join(
+        plain(bundle.format_pattern(bundle.get_message(message).attributes["you"], {})[0]) for message in messages
+    )
 
 
 class Ears:

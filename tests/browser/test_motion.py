@@ -39,14 +39,14 @@ globalThis.running = new Set();
 globalThis.free = false;
 const animate = Element.prototype.animate;
 Element.prototype.animate = function (...what) {
-    const one = animate.apply(this, what);
-    running.add(one);
-    one.finished.catch(() => {}).finally(() => running.delete(one));
-    if (!free) one.pause();
-    return one;
+    const animation = animate.apply(this, what);
+    running.add(animation);
+    animation.finished.catch(() => {}).finally(() => running.delete(animation));
+    if (!free) animation.pause();
+    return animation;
 };"""
-ONE_ON = "for (const one of running) one.finish()"
-LET_GO = "globalThis.free = true; for (const one of running) one.finish()"
+ONE_ON = "for (const animation of running) animation.finish()"
+LET_GO = "globalThis.free = true; for (const animation of running) animation.finish()"
 MOVES = "running.size > 0"
 UNTIL_IT_MOVES = (
     "new Promise(seen => { const look = () => running.size ? seen() : requestAnimationFrame(look); look() })"
@@ -349,12 +349,12 @@ WATCHED = """
 globalThis.moved = [];
 const animated = Element.prototype.animate;
 Element.prototype.animate = function (frames, options) {
-    const one = animated.call(this, frames, options);
-    const changed = one.effect.getKeyframes().flatMap(Object.keys);
-    const {duration} = one.effect.getTiming();
+    const animation = animated.call(this, frames, options);
+    const changed = animation.effect.getKeyframes().flatMap(Object.keys);
+    const {duration} = animation.effect.getTiming();
     for (const name of new Set(changed))
         if (!['offset', 'computedOffset', 'easing', 'composite'].includes(name)) moved.push([name, duration]);
-    return one;
+    return animation;
 };
 for (const begins of ['transitionrun', 'animationstart'])
     addEventListener(begins, event => moved.push([event.propertyName ?? event.animationName, event.elapsedTime]), true);
@@ -369,7 +369,7 @@ def test_without_motion_nothing_moves_and_all_of_it_is_told(browse, moves):
         if not can_take("Va", height=1, others=1)(found):
             return False
         taken = next(move for move in found.moves if found.state.card_at(move.cell).code == "Va")
-        happened = {type(one).__name__ for one in play(found.state, taken)[1]}
+        happened = {type(event).__name__ for event in play(found.state, taken)[1]}
         return {"CardsSwept", "CardTurnedOver", "PawnMoved"} <= happened
 
     situation = find(wanted)
@@ -527,7 +527,9 @@ def test_others_neither_move_the_focus_nor_cover_it(sit):
         page.evaluate("window.focusedBefore = null")
         assert page.evaluate(FOCUS) == ""
         said = page.evaluate("heard.length")
-        calm = [one for one in legal(state) if not isinstance(one, Take) or state.card_at(one.cell).code != "Pe"]
+        calm = [
+            option for option in legal(state) if not isinstance(option, Take) or state.card_at(option.cell).code != "Pe"
+        ]
         move(at.context if state.player == at.situation.me else at.friend, at.code, str(calm[0]))
         state, _ = play(state, calm[0])
         page.wait_for_function("before => heard.length > before", arg=said)
@@ -581,7 +583,7 @@ def test_in_a_replay_a_pawn_that_walks_is_back_at_once(sit, key):
     page = at.context.new_page()
     page.add_init_script(STANDING)
     pawns = ".pawn[data-seat]"
-    named = "all => all.map(one => one.getAttribute('aria-label'))"
+    named = "all => all.map(pawn => pawn.getAttribute('aria-label'))"
     page.goto(f"/t/{at.code}/game/1?move=4")
     page.wait_for_selector(pawns)
     back = page.locator(pawns).evaluate_all(named) if key == "ArrowLeft" else []
@@ -592,9 +594,11 @@ def test_in_a_replay_a_pawn_that_walks_is_back_at_once(sit, key):
         page.goto(f"/t/{at.code}/game/1?move=4")
         page.wait_for_selector(pawns)
     page.keyboard.press("ArrowRight")
-    while not page.evaluate("[...running].some(one => one.effect.target?.matches('.pawn'))"):
+    while not page.evaluate("[...running].some(animation => animation.effect.target?.matches('.pawn'))"):
         page.evaluate(UNTIL_IT_MOVES)
-        page.evaluate("for (const one of running) if (!one.effect.target?.matches('.pawn')) one.finish()")
+        page.evaluate(
+            "for (const animation of running) if (!animation.effect.target?.matches('.pawn')) animation.finish()"
+        )
     page.keyboard.press(key)
     page.evaluate(LET_GO)
     page.evaluate(A_MOMENT)

@@ -113,7 +113,7 @@ def test_what_a_language_lacks_is_fetched_in_english_and_shown(browse, complaint
     fetched = fetched_languages(context)
     complaints.ignore()
     said: list[str] = []
-    context.on("console", lambda one: one.type == "error" and said.append(one.text))
+    context.on("console", lambda message: message.type == "error" and said.append(message.text))
     page = context.new_page()
     page.goto("/")
     expect(page.get_by_role("heading", name="Play now")).to_be_visible()

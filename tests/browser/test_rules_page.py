@@ -242,4 +242,4 @@ def test_the_sheet_is_one_page_of_paper(browse, axe, language):
     assert len(re.findall(rb"/Type\s*/Page\b", printed)) == 1
     page.emulate_media(media="print")
     expect(page.get_by_role("main").get_by_role("button")).to_be_hidden()
-    assert page.locator(".sheet").evaluate("one => getComputedStyle(one).color") == "rgb(0, 0, 0)"
+    assert page.locator(".sheet").evaluate("sheet => getComputedStyle(sheet).color") == "rgb(0, 0, 0)"

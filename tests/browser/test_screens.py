@@ -21,20 +21,21 @@ from test_viewports import SEED, SHAPES, all_windows
 # when nothing stays is measured.
 UNSTICK = """() => {
     const staying = []
-    for (const one of document.querySelectorAll('*')) {
-        const {position, bottom} = getComputedStyle(one)
-        if (position === 'sticky') staying.push([one, bottom === '0px' ? one.getBoundingClientRect().height : 0])
+    for (const element of document.querySelectorAll('*')) {
+        const {position, bottom} = getComputedStyle(element)
+        if (position === 'sticky')
+            staying.push([element, bottom === '0px' ? element.getBoundingClientRect().height : 0])
     }
-    for (const [one] of staying) {
-        one.style.position = 'static'
-        one.dataset.unstuck = ''
+    for (const [element] of staying) {
+        element.style.position = 'static'
+        element.dataset.unstuck = ''
     }
     return staying.map(([, height]) => height / innerHeight)
 }"""
 STICK = """() => {
-    for (const one of document.querySelectorAll('[data-unstuck]')) {
-        one.style.removeProperty('position')
-        delete one.dataset.unstuck
+    for (const element of document.querySelectorAll('[data-unstuck]')) {
+        element.style.removeProperty('position')
+        delete element.dataset.unstuck
     }
 }"""
 
@@ -94,8 +95,8 @@ def test_every_screen_is_whole_and_can_be_read(stay, complaints, axe, screen, py
     page = SCREENS[screen](stay(**DESKTOP))
     number = list(SCREENS).index(screen)
     look_at(page, screen, [(1366, 657)], [(1366, 657)], [THEMES[number % 3]])
-    one = [TRANSLATED[number % len(TRANSLATED)]]
-    for language in LANGUAGES if pytestconfig.getoption("--large") else one:
+    in_turn = [TRANSLATED[number % len(TRANSLATED)]]
+    for language in LANGUAGES if pytestconfig.getoption("--large") else in_turn:
         speak(page, language)
         axe(page)
 
@@ -165,7 +166,7 @@ def test_the_own_name_is_read_to_its_end_in_the_waiting_room(stay):
     for page in resized(room, (320, 800), (390, 800), (768, 800), (1024, 800), (1366, 800)):
         name = page.get_by_label("Name", exact=True).first
         expect(name).to_have_value(LONG[0])
-        assert name.evaluate("one => one.scrollWidth <= one.clientWidth"), page.viewport_size
+        assert name.evaluate("field => field.scrollWidth <= field.clientWidth"), page.viewport_size
 
 
 def rows(page, where):
@@ -183,7 +184,7 @@ def test_at_the_end_buttons_stand_in_even_rows(stay):
 def test_cards_that_are_counted_are_large_enough(stay):
     end = SCREENS["the end"](stay(**DESKTOP))
     for page in resized(end, (1366, 657), (1440, 900), (820, 1180), (390, 844)):
-        chips = page.locator(".chip").evaluate_all("all => all.map(one => one.getBoundingClientRect().toJSON())")
+        chips = page.locator(".chip").evaluate_all("all => all.map(chip => chip.getBoundingClientRect().toJSON())")
         assert {round(chip["width"]) for chip in chips} == {36}, page.viewport_size
         assert min(chip["height"] for chip in chips) >= 32, page.viewport_size
 

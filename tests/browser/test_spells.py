@@ -630,8 +630,8 @@ def test_nobody_is_shut_out_on_a_phone(sit, axe, moment):
 # Reloading
 
 HEADINGS = """globalThis.headings = [];
-new MutationObserver(all => headings.push(...all.flatMap(one => [...one.addedNodes]).flatMap(
-    node => [...(node.querySelectorAll?.('h1') ?? [])].map(one => one.textContent.trim()))
+new MutationObserver(all => headings.push(...all.flatMap(change => [...change.addedNodes]).flatMap(
+    node => [...(node.querySelectorAll?.('h1') ?? [])].map(heading => heading.textContent.trim()))
 )).observe(document, {childList: true, subtree: true});"""
 
 

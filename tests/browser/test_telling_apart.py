@@ -26,7 +26,7 @@ PAINT = """tokens => {
 # Which share of their pixels differs, for every two parts of pictures.
 COMPARE = """async ([pictures, parts]) => {
   const drawn = await Promise.all(pictures.map(async picture => {
-    const image = await createImageBitmap(new Blob([Uint8Array.from(atob(picture), one => one.charCodeAt(0))]));
+    const image = await createImageBitmap(new Blob([Uint8Array.from(atob(picture), letter => letter.charCodeAt(0))]));
     const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d', {willReadFrequently: true});
     canvas.drawImage(image, 0, 0);
     return canvas;

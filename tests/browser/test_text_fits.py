@@ -83,14 +83,16 @@ def test_what_is_not_played_with_leaves_the_pile_its_place_in_every_language(bro
 LATER = pytest.mark.large  # German has the longest words
 
 
-@pytest.mark.parametrize("language", ["de", *(pytest.param(one, marks=LATER) for one in LANGUAGES if one != "de")])
+@pytest.mark.parametrize(
+    "language", ["de", *(pytest.param(language, marks=LATER) for language in LANGUAGES if language != "de")]
+)
 def test_no_name_of_a_card_is_broken(stay, language):
     page = accio(stay, players=4, recipes=True).page
     page.set_viewport_size({"width": 1366, "height": 657})  # the smallest in which the chosen card has a name
     speak(page, language)
     shown = set()
     for cell in page.locator("[role=gridcell][aria-disabled=false]").all():
-        kind = cell.evaluate("one => one.querySelector('.card-frame .name')?.textContent")
+        kind = cell.evaluate("cell => cell.querySelector('.card-frame .name')?.textContent")
         if kind in (None, *shown):
             continue
         shown.add(kind)

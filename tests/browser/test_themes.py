@@ -74,7 +74,9 @@ def test_where_the_system_has_its_own_colours_edges_are_seen(browse):
     page = browse(**DESKTOP, forced_colors="active").new_page()
     page.goto("/")
     for control in (page.get_by_role("button", name="Start"), page.get_by_placeholder("Table code")):
-        edge = control.evaluate("one => getComputedStyle(one).borderTopStyle + getComputedStyle(one).borderTopWidth")
+        edge = control.evaluate(
+            "control => getComputedStyle(control).borderTopStyle + getComputedStyle(control).borderTopWidth"
+        )
         assert edge == "solid1px"
 
 
@@ -94,10 +96,10 @@ def test_for_whoever_wants_no_motion_nothing_moves_by_itself(browse, moves):
     """A candle that flickers as fast as the screen can would be worse than one that flickers."""
     page = browse(moves=moves, **DESKTOP).new_page()
     page.goto("/settings")
-    seen = page.locator("h1").evaluate("""one => {
-        one.style.animation = 'flicker 1s infinite'
-        one.style.transition = 'color 1s'
-        const { animationName, transitionProperty } = getComputedStyle(one)
+    seen = page.locator("h1").evaluate("""heading => {
+        heading.style.animation = 'flicker 1s infinite'
+        heading.style.transition = 'color 1s'
+        const { animationName, transitionProperty } = getComputedStyle(heading)
         return [animationName, transitionProperty]
     }""")
     assert seen == (["flicker", "color"] if moves else ["none", "none"])

@@ -94,7 +94,7 @@ def test_the_first_one_by_keys_at_a_desk(browse, language):
     learner.do(steps[0]["move"], None)
     # Something else is answered kindly, and nothing happens.
     learner.comes_to(2, steps)
-    other = next(one["move"] for one in steps[1]["leads"][-1]["game"]["legal"] if one["move"] != steps[1]["move"])
+    other = next(offer["move"] for offer in steps[1]["leads"][-1]["game"]["legal"] if offer["move"] != steps[1]["move"])
     learner.take_card(other)
     asked = re.escape(learner.says("tutorial-asked-take", card="…")).replace("…", ".+")
     expect(page.get_by_role("article").filter(has_text=re.compile(asked))).to_be_visible()

@@ -118,7 +118,7 @@ class Laid:
             cards = self.page.locator("[role=gridcell][aria-label*='. Can be taken']")
             expect(cards.first).to_be_visible()
             longest = (
-                "all => all.map(one => [one.ariaLabel.length, one.dataset.cell]).sort((a, b) => b[0] - a[0])[0][1]"
+                "all => all.map(card => [card.ariaLabel.length, card.dataset.cell]).sort((a, b) => b[0] - a[0])[0][1]"
             )
             cell = cards.evaluate_all(longest)
         self.page.locator(f"[data-cell={cell}]").click()
@@ -417,11 +417,11 @@ def called(moment, players, recipes):
 
 # Players who had a turn that is not shown, in words or in marks; what lies over the table hides it.
 UNSEEN = """over => document.querySelector(over) ? [] : [...document.querySelectorAll('[data-last-turn]')].filter(
-    one => one.querySelector('[role=img]') && ![...one.querySelectorAll('p, [role=img]')].some(shown => {
+    player => player.querySelector('[role=img]') && ![...player.querySelectorAll('p, [role=img]')].some(shown => {
         const {left, top, right, bottom} = shown.getBoundingClientRect();
         return right - left > 10 && bottom - top > 10
             && left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
-    })).map(one => one.dataset.lastTurn)"""
+    })).map(player => player.dataset.lastTurn)"""
 
 
 def wrong_in(at, told, sizes, themes_at=(), themes=THEMES):
@@ -541,7 +541,7 @@ def test_in_a_window_that_is_too_small_everything_can_be_scrolled_to(stay, momen
     button = page.get_by_role("button", name=last)
     button.scroll_into_view_if_needed()
     expect(button).to_be_in_viewport(ratio=1)
-    assert page.locator(scrolling).evaluate("one => one.scrollTop") > 0
+    assert page.locator(scrolling).evaluate("element => element.scrollTop") > 0
 
 
 def test_a_stand_in_can_be_asked_for_in_every_window(browse, server, pytestconfig):

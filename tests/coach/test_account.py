@@ -178,11 +178,11 @@ def check_twins(rng, setup, every):
         for seat in range(len(state.players)):
             pile = (*rng.sample(state.pile[:unseen], unseen), *state.pile[unseen:])
             twin = with_other_recipes(state, seat, rng)._replace(pile=pile)
-            one, other = (judged(at, move, unseen, value_of) for at in (state, twin))
-            assert one.play[seat] == pytest.approx(other.play[seat], abs=1e-12)
-            assert one.revealed[seat] == pytest.approx(other.revealed[seat], abs=1e-12)
-            if seat == one.player:
-                assert one.options == other.options
+            turn, twin_turn = (judged(at, move, unseen, value_of) for at in (state, twin))
+            assert turn.play[seat] == pytest.approx(twin_turn.play[seat], abs=1e-12)
+            assert turn.revealed[seat] == pytest.approx(twin_turn.revealed[seat], abs=1e-12)
+            if seat == turn.player:
+                assert turn.options == twin_turn.options
 
 
 def judged(state, move, unseen, value):

@@ -103,8 +103,8 @@ def test_one_looks_where_most_was_lost_and_then_at_the_worst():
 
 def test_moves_are_tried_in_the_same_worlds():
     state = start(deal(Choices(SEATING[:2], removed_color=None), b"worlds"))
-    one, other = map(action_of, legal(state)[:2])
-    ends = tried(NET, pack(state), len(state.pile), NONE, np.array([one, one, other], dtype=np.int8), 8, 1)
+    first, second = map(action_of, legal(state)[:2])
+    ends = tried(NET, pack(state), len(state.pile), NONE, np.array([first, first, second], dtype=np.int8), 8, 1)
     assert (ends[:, 0] == ends[:, 1]).all()
     assert (ends[:, 0] != ends[:, 2]).any()
 

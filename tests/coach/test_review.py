@@ -80,13 +80,13 @@ def with_others_recipes(setup, seat):
 
 def test_recipes_of_others_change_no_moment_and_no_memory(whole):
     """Nor does it matter whether others are reviewed too."""
-    one, _ = whole
-    setup = with_others_recipes(one.record.setup, 1)
-    other = review(Record(setup, new_record(setup).header, one.record.moves), NET, [1])
+    once, _ = whole
+    setup = with_others_recipes(once.record.setup, 1)
+    other = review(Record(setup, new_record(setup).header, once.record.moves), NET, [1])
     assert other.moments
-    assert other.moments == tuple(moment for moment in one.moments if moment.player == 1)
+    assert other.moments == tuple(moment for moment in once.moments if moment.player == 1)
     assert list(other.memory) == [1]
-    assert (one.memory[1] == other.memory[1]).all()
+    assert (once.memory[1] == other.memory[1]).all()
 
 
 def test_the_order_of_cards_that_nobody_has_seen_changes_nothing_of_what_errors_are_judged_by():
@@ -98,8 +98,8 @@ def test_the_order_of_cards_that_nobody_has_seen_changes_nothing_of_what_errors_
         seen = len(CELLS) + sum(isinstance(event, CardTurnedOver) for some in events[: ply + 1] for event in some)
         twin = replace(setup, deck=(*setup.deck[:seen], *rng.sample(setup.deck[seen:], len(setup.deck) - seen)))
         assert twin != setup
-        one, other = (errors.positions(dealt, moves[: ply + 1], 0)[ply] for dealt in (setup, twin))
-        assert (one.state == other.state).all()
+        at, twin_at = (errors.positions(dealt, moves[: ply + 1], 0)[ply] for dealt in (setup, twin))
+        assert (at.state == twin_at.state).all()
         known = []
         for dealt in (setup, twin):
             game = Follower(dealt, (0, 1, 2))
@@ -119,12 +119,12 @@ def test_there_is_no_covered_card_that_somebody_never_saw():
     moves, tried = moves[1:], 0
     for ply in range(12, len(moves), 6):
         covered = [card for owner in states[ply].players for card in owner.cauldron[:-1]]
-        one = rng.choice([card for card in covered if isinstance(card, IngredientCard)])
-        alike = [card for card in covered if isinstance(card, IngredientCard) and card.number == one.number]
-        other = rng.choice(alike)
-        if other == one or states[ply].phase in ("immuto", "over"):
+        first = rng.choice([card for card in covered if isinstance(card, IngredientCard)])
+        alike = [card for card in covered if isinstance(card, IngredientCard) and card.number == first.number]
+        second = rng.choice(alike)
+        if second == first or states[ply].phase in ("immuto", "over"):
             continue
-        names = {one: other, other: one}
+        names = {first: second, second: first}
         twin = replace(setup, deck=tuple(names.get(card, card) for card in setup.deck))
         (now, saw), (twin_now, twin_saw) = (seen_until(ply, dealt, moves) for dealt in (setup, twin))
         assert now == twin_now

@@ -94,4 +94,4 @@ def test_wrong_arguments_say_what_was_expected(players, edition, words):
 def test_help_names_every_argument(make):
     named = signature(make).parameters
     assert named.keys() >= signature(Chosen).parameters.keys() | {"render_mode"}
-    assert all(one.default is not Parameter.empty for one in named.values())
+    assert all(parameter.default is not Parameter.empty for parameter in named.values())

@@ -139,8 +139,8 @@ def test_a_friend_answers_what_the_bots_would_say_and_is_counted_after_a_restart
                 for _ in range(2):
                     moves = (await asked(ann, name, "moves")).json()
                     expected = advice(known, random.Random(f"{name}/1/{ann.table['game']['ply']}"))
-                    assert [(one["move"], len(one["facts"])) for one in moves["moves"]] == [
-                        (str(one.opinion.move), len(one.facts)) for one in expected
+                    assert [(move["move"], len(move["facts"])) for move in moves["moves"]] == [
+                        (str(candidate.opinion.move), len(candidate.facts)) for candidate in expected
                     ]
                 await ann.until(lambda table: table["seats"][0]["whispers"] == 2)
                 assert (await asked(ann, name, "moves", unasked=True)).json()["code"] == "not_allowed"

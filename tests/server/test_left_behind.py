@@ -19,7 +19,7 @@ TURNS = 100  # of the event loop, in which what has ended is taken leave of
 
 
 def parts() -> dict[int, type]:
-    return {id(one): type(one) for one in gc.get_objects() if issubclass(type(one), (HttpConnection, *OPEN))}
+    return {id(part): type(part) for part in gc.get_objects() if issubclass(type(part), (HttpConnection, *OPEN))}
 
 
 @pytest.fixture
@@ -60,4 +60,4 @@ def test_a_socket_leaves_nothing_behind(come_and_go, server):
             await server.do(asyncio.sleep(0))
 
     asyncio.run(once())
-    assert {kind for one, kind in parts().items() if one not in before} == set()
+    assert {kind for identity, kind in parts().items() if identity not in before} == set()

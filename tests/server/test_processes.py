@@ -285,8 +285,8 @@ def test_what_waits_to_be_said_while_nobody_hears_it_does_not_grow(monkeypatch):
     ann, gone = Present("this one", "ABC", ["ann"]), Present("this one", "ABC", [])
     back = Away("this one", "ABC", "ann", False)
     laugh = SaidAt("this one", "ABC", "ann", "laugh")
-    for one in (ann, Away("this one", "ABC", "ann", True), laugh, laugh, back, gone):
-        hub.send(one)
+    for message in (ann, Away("this one", "ABC", "ann", True), laugh, laugh, back, gone):
+        hub.send(message)
     assert list(hub.to_say.values()) == [laugh, laugh, back, gone]
     hub.send(Present("this one", "DEF", []))
     assert list(hub.to_say.values()) == [laugh, back, gone, Present("this one", "DEF", [])]

@@ -219,7 +219,7 @@ def test_a_bot_thinks_between_two_portions(monkeypatch):
         try:
             asked = [all_of_them.ask(os.getpid, review=True, share=share) for share in ("ann", "ben")]
             asked += [all_of_them.ask(os.getpid, searching=True) for _ in range(2)]
-            tasks = [asyncio.ensure_future(one) for one in asked]
+            tasks = [asyncio.ensure_future(coroutine) for coroutine in asked]
             for number, task in enumerate(tasks):
                 task.add_done_callback(lambda _, number=number: order.append(number))
             await asyncio.gather(*tasks)

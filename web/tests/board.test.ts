@@ -58,7 +58,7 @@ afterEach(() => {
 describe("names", () => {
   test("say where a card lies, what it is and whether it can be taken", () => {
     show();
-    const names = screen.getAllByRole("gridcell").map((one) => one.getAttribute("aria-label"));
+    const names = screen.getAllByRole("gridcell").map((square) => square.getAttribute("aria-label"));
     expect(names).toHaveLength(36);
     expect(names).toContain("c4: Fly Agaric, red 3. Can be taken");
     expect(names).toContain("d4: Declinatio, spell. Can be taken and ends the game");
@@ -94,8 +94,8 @@ describe("names", () => {
 
 describe("keys", () => {
   const stops = (): string[] =>
-    [...document.querySelectorAll<HTMLElement>("[role=gridcell]")].flatMap((one) =>
-      one.tabIndex === 0 ? [one.dataset.cell ?? ""] : [],
+    [...document.querySelectorAll<HTMLElement>("[role=gridcell]")].flatMap((square) =>
+      square.tabIndex === 0 ? [square.dataset.cell ?? ""] : [],
     );
 
   test("there is one tab stop, at first on what can be chosen", async () => {
@@ -239,7 +239,7 @@ describe("what is shown", () => {
 
   test("the preview counts the stops and has the ghost at the last", () => {
     const { container } = show({ preview: { way: [9, 10, 11], stop: 11, line: cellsOfLine("b"), color: "green" } });
-    expect([...container.querySelectorAll(".step")].map((one) => one.textContent)).toEqual(["1", "2"]);
+    expect([...container.querySelectorAll(".step")].map((step) => step.textContent)).toEqual(["1", "2"]);
     expect(screen.getByRole("img", { name: "Next turn: column e" })).toBeDefined();
     expect(container.querySelector(".landing")).not.toBeNull();
     expect(cell("b5").classList).not.toContain("back");
@@ -260,7 +260,7 @@ describe("what is shown", () => {
 
   test("a line with one card left marks both studs", () => {
     const { container } = show({ scarce: ["c"] });
-    expect([...container.querySelectorAll(".scarce")].map((one) => one.textContent)).toEqual(["c", "c"]);
+    expect([...container.querySelectorAll(".scarce")].map((stud) => stud.textContent)).toEqual(["c", "c"]);
   });
 
   test("the outline of a refilled cell lasts two seconds", async () => {
@@ -328,7 +328,7 @@ describe("motion", () => {
   test("finished, everything is as the props say, and nothing comes after", async () => {
     const { component } = show();
     const words = (): (string | null)[] =>
-      [...document.querySelectorAll("[role=gridcell], .pawn")].map((one) => one.getAttribute("aria-label"));
+      [...document.querySelectorAll("[role=gridcell], .pawn")].map((element) => element.getAttribute("aria-label"));
     const before = words();
     for (const pause of [() => Promise.resolve(), begun]) {
       const done = [component.walk(0, [9, 10]), component.fly("c4", null, "Ra3"), component.turnOver("c5", "Pb2")];

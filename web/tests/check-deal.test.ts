@@ -12,7 +12,7 @@ const vectors = lines
   .trim()
   .split("\n")
   .map((line) => JSON.parse(line) as { deal: Proof; gives: Dealt });
-const vector = vectors.find((one) => one.deal.recipes && one.deal.words.length > 1);
+const vector = vectors.find((candidate) => candidate.deal.recipes && candidate.deal.words.length > 1);
 if (!vector) throw new Error("no vector with recipes and words");
 const { deal, gives } = vector;
 const commitment = commitmentTo(deal.secret);

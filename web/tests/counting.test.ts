@@ -20,7 +20,8 @@ const score: ScoreSeen = {
 test("rows come first, the best one before the others, then recipe A, then B", () => {
   const sums = [0, 1, 2, 3, 4, 5].map((step) => {
     const { rows, sum, recipes, total } = tallyOf(score, 3, step, false); // somebody else has three rows
-    return [rows.filter((one) => one.counted).map((one) => one.ingredient).join(), sum, recipes.filter((one) => one.counted).length, total];
+    const ingredients = rows.filter(({ counted }) => counted).map(({ ingredient }) => ingredient);
+    return [ingredients.join(), sum, recipes.filter(({ counted }) => counted).length, total];
   });
   expect(sums).toEqual([
     ["", 0, 0, 0],
@@ -43,7 +44,10 @@ test("it is done after the longest column and the recipes, or when somebody has 
   counting.step = 6;
   expect(counting.done).toBe(true);
 
-  const plain = new Counting(() => players.map((one) => player({ ...one, score: one.score && { ...one.score, a: null, b: null } })), () => 1);
+  const plain = new Counting(
+    () => players.map((full) => player({ ...full, score: full.score && { ...full.score, a: null, b: null } })),
+    () => 1,
+  );
   plain.step = 4;
   expect(plain.done).toBe(true);
 

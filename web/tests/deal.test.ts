@@ -12,7 +12,7 @@ const vectors = lines
 
 test("there are vectors for every kind of table", () => {
   expect(vectors.length).toBeGreaterThanOrEqual(8);
-  expect(new Set(vectors.map((one) => one.deal.seats.length))).toEqual(new Set([2, 3, 4]));
+  expect(new Set(vectors.map((vector) => vector.deal.seats.length))).toEqual(new Set([2, 3, 4]));
 });
 
 test.each(vectors)("a vector: $deal.seats, $deal.words", (vector) => {
@@ -26,7 +26,7 @@ test("numbers of the incomplete last round are rejected", () => {
   expect(() => below([rounds][Symbol.iterator](), 84)).toThrow(Unusable);
 });
 
-const vector = vectors.find((one) => one.deal.recipes && one.deal.words.length > 1);
+const vector = vectors.find((candidate) => candidate.deal.recipes && candidate.deal.words.length > 1);
 if (!vector) throw new Error("no vector with recipes and words");
 const honest = (): GameRecord & { deal: Proof } => structuredClone({ ...vector.gives, deal: vector.deal });
 
@@ -44,7 +44,7 @@ describe("a record", () => {
   });
 
   test("without recipes and removed colour may leave them out", () => {
-    const plain = vectors.find((one) => one.gives.recipes === null && one.gives.removed_color === null);
+    const plain = vectors.find(({ gives }) => gives.recipes === null && gives.removed_color === null);
     const { players, deck } = plain?.gives ?? honest();
     expect(check({ players, deck, deal: plain?.deal } as unknown as GameRecord).different).toEqual([]);
   });

@@ -46,8 +46,8 @@ describe("what can be decided", () => {
 
 test("the others follow in turn order", () => {
   const players = [player({ seat: 2 }), player({ seat: 0 }), player({ seat: 1 })];
-  expect(inTurnOrder(game({ players }), 0).map((one) => one.seat)).toEqual([0, 1, 2]);
-  expect(inTurnOrder(game({ players }), null).map((one) => one.seat)).toEqual([2, 0, 1]);
+  expect(inTurnOrder(game({ players }), 0).map(({ seat }) => seat)).toEqual([0, 1, 2]);
+  expect(inTurnOrder(game({ players }), null).map(({ seat }) => seat)).toEqual([2, 0, 1]);
 });
 
 test("a line with one card left is scarce, an empty or a full one is not", () => {

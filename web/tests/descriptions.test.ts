@@ -76,7 +76,7 @@ describe("the table in words", () => {
   test.each(Object.keys(LANGUAGES))("nothing that is covered is named, and nothing is empty: %s", async (language) => {
     await useLanguage([language]);
     const all = (of: GameSeen): string[] => DESCRIPTIONS.flatMap((what) => describeTable(what, of, you, "en"));
-    const players = seen.players.map((one) => ({ ...one, cauldron: ["Yb1", "Ob1", "Kb4"] }));
+    const players = seen.players.map((owner) => ({ ...owner, cauldron: ["Yb1", "Ob1", "Kb4"] }));
     expect(all({ ...seen, players })).toEqual(all(seen));
     for (const sentence of all(seen)) expect(sentence).toMatch(/^\p{L}.+/u);
     await useLanguage(["en"]);

@@ -28,7 +28,7 @@ const recipe = (name: RecipeSeen["recipe"], counts: number[], holder: number, ou
 });
 
 function player(seat: number, rows: RowSeen[] | null, a: RecipeSeen | null = null, b: RecipeSeen | null = null): PlayerSeen {
-  const ingredients = (rows ?? []).reduce((sum, one) => sum + one.points, 0);
+  const ingredients = (rows ?? []).reduce((sum, { points }) => sum + points, 0);
   const [recipe_a, recipe_b] = [a?.points ?? 0, b?.points ?? 0];
   return {
     seat,
@@ -105,7 +105,7 @@ const two = (): TableSeen => over([ANN, seat("Ben")], [lost, won], [0]);
 describe("the result in words", () => {
   const four = [ANN, seat("Ben"), seat("", { bot: "witch" }), seat("-")];
   const with9 = [0, 1, 2, 3].map((number) => player(number, [row("Oa", [2, 3, 4], 9)]));
-  const other = four.map((one) => ({ ...one, yours: false }));
+  const other = four.map((place) => ({ ...place, yours: false }));
   test.each<[string, TableSeen]>([
     ["You win with 9 points", over(four, with9, [0])],
     ["Ben wins with 9 points", over(four, with9, [1])],
@@ -132,7 +132,7 @@ describe("the result in words", () => {
   test("the own cauldron comes first, the others as they sit", () => {
     const seats = [seat("Ben"), seat("Cat"), ANN];
     const seen = over(seats, [player(1, []), player(2, []), player(0, [])], [0]);
-    expect(inOrder(named(seen)).map((one) => one.seat)).toEqual([2, 0, 1]);
+    expect(inOrder(named(seen)).map((owner) => owner.seat)).toEqual([2, 0, 1]);
   });
 });
 
@@ -202,7 +202,7 @@ describe("the end", () => {
     const rows = within(ingredients)
       .getAllByRole("row")
       .slice(1)
-      .map((one) => one.textContent.replaceAll(/\s+/g, " "));
+      .map((line) => line.textContent.replaceAll(/\s+/g, " "));
     expect(rows[0]).toContain("1, 2, 4 and Immuto");
     expect(rows[0]).toContain("Hollow Pumpkin");
     expect(rows[0]).toContain("+12");

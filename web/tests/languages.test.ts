@@ -91,6 +91,8 @@ describe.each(Object.keys(LANGUAGES))("%s", (language) => {
 
   test("apostrophes and quotation marks are typographic", () => {
     const said = JSON.stringify([...own.values()].map(patterns), (key, value) => (key === "name" || key === "type" ? undefined : value));
-    expect(JSON.parse(said).flat(9).filter((one: unknown) => typeof one === "string" && /['"]/.test(one))).toEqual([]);
+    expect(
+      JSON.parse(said).flat(9).filter((part: unknown) => typeof part === "string" && /['"]/.test(part)),
+    ).toEqual([]);
   });
 });

@@ -40,9 +40,9 @@ describe("the board in its box", () => {
 
   test("pawns that share a stop stand along the lane, 55 % of their height apart", () => {
     const size = layout(776, 836);
-    const [one, two] = [pawnAt(size, 11, 0, 2), pawnAt(size, 11, 1, 2)];
-    expect(two.x - one.x).toBeCloseTo(0.55 * size.pawn);
-    expect(two.y).toBe(one.y);
+    const [left, right] = [pawnAt(size, 11, 0, 2), pawnAt(size, 11, 1, 2)];
+    expect(right.x - left.x).toBeCloseTo(0.55 * size.pawn);
+    expect(right.y).toBe(left.y);
     const [up, down] = [pawnAt(size, 8, 0, 2), pawnAt(size, 8, 1, 2)];
     expect(down.y - up.y).toBeCloseTo(0.55 * size.pawn);
     // At a corner nobody is pushed off the board.

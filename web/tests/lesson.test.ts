@@ -6,10 +6,9 @@ import type { TableStep } from "../src/table.svelte";
 import { t } from "../src/text/text.svelte";
 import { course, kindOf, Lesson, type Course } from "../src/tutorial/lesson.svelte";
 
-const courses = Object.fromEntries(await Promise.all(TUTORIALS.map(async (one) => [one, await course(one)]))) as Record<
-  Tutorial,
-  Course
->;
+const courses = Object.fromEntries(
+  await Promise.all(TUTORIALS.map(async (tutorial) => [tutorial, await course(tutorial)])),
+) as Record<Tutorial, Course>;
 
 describe.each(TUTORIALS)("%s", (tutorial) => {
   const { steps } = courses[tutorial];

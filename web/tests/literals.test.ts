@@ -27,7 +27,7 @@ test("words would be found wherever they are shown or said", () => {
     <script>const unseen = "a";</script>
     <p class="b" id={"c"}>1 · {t("d")} {number} × <b>In a tag</b></p>
     {#if unseen === "e"}{yes ? "Either" : t("f")}{:else}{\`Or \${number}\`}{/if}
-    {#each list as one (one)}<Part label="Prop" key="g" />{/each}
+    {#each list as item (item)}<Part label="Prop" key="g" />{/each}
     {#snippet some()}<img alt="Picture" src="h" />{/snippet}
     <button aria-label={number > 1 ? \`\${number} cards\` : t("i")} title={t("j")} onclick={() => say("k")}>+</button>
     <input placeholder="Your {name}" value="l" style:color={\`var(--n)\`} />

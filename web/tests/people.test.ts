@@ -23,7 +23,7 @@ test("a bot keeps its name whoever comes, on every device", () => {
 test("a bot has never a person's name", () => {
   for (const table of tables) {
     const people = [0, 1, 2].map(() => person(""));
-    for (const one of people) one.name = (all(table, [...people, bot])[3] ?? "").toUpperCase();
+    for (const somebody of people) somebody.name = (all(table, [...people, bot])[3] ?? "").toUpperCase();
     expect(new Set(all(table, [...people, bot]).map((name) => name.toLowerCase())).size).toBe(4);
   }
 });

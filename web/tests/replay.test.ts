@@ -259,7 +259,7 @@ describe("a replay", () => {
     await show();
     const list = within(screen.getByRole("region", { name: "All turns" }));
     const current = (): (string | null)[] =>
-      list.getAllByRole("button", { current: "step" }).map((one) => one.lastElementChild?.textContent ?? null);
+      list.getAllByRole("button", { current: "step" }).map((button) => button.lastElementChild?.textContent ?? null);
     await user.click(list.getByRole("button", { name: "Turn 3 Ann took Moon Garlic 1 at column d, by Declinatio." }));
     expect(at()).toBe(3);
     expect(current()).toEqual(["Ann took Moon Garlic 1 at column d, by Declinatio."]);
@@ -379,7 +379,7 @@ describe("a replay", () => {
     await user.keyboard("{ArrowRight}");
     await vi.waitFor(() => expect(cauldronOf("Ann")).toContain("Cauldron of 1 card"));
     const frames = animate.mock.calls.flatMap(([moved]) => moved as Keyframe[]);
-    expect(new Set(frames.flatMap((one) => Object.keys(one)))).toEqual(new Set(["opacity"]));
+    expect(new Set(frames.flatMap((frame) => Object.keys(frame)))).toEqual(new Set(["opacity"]));
   });
 
   test("ends with the count, and ways out", async () => {
@@ -444,8 +444,11 @@ describe("a replay", () => {
   });
 
   test("tells its reader what they did themselves, and which colour was out", async () => {
-    const players = played(null).players.map((one) => ({ ...one, yours: one.name === "Ann" }));
-    const frames = played(null).frames.map((one) => ({ ...one, game: { ...one.game, removed_color: "green" as const } }));
+    const players = played(null).players.map((player) => ({ ...player, yours: player.name === "Ann" }));
+    const frames = played(null).frames.map((frame) => ({
+      ...frame,
+      game: { ...frame.game, removed_color: "green" as const },
+    }));
     answer = () => Promise.resolve({ ...played(null), frames, players });
     await show("?move=1");
     expect(screen.getByText("You took Fly Agaric 3 from b2.")).toBeTruthy();

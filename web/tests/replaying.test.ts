@@ -88,7 +88,7 @@ test("played at its end it begins again, and a jump stops it", async () => {
 
 test("through other eyes the frame stays", async () => {
   const { replaying, stage } = await loaded(3);
-  await replaying.load(() => Promise.resolve({ ...replay, frames: replay.frames.map((one) => ({ ...one })) }));
+  await replaying.load(() => Promise.resolve({ ...replay, frames: replay.frames.map((frame) => ({ ...frame })) }));
   expect([replaying.at, stage.game?.ply]).toEqual([3, 3]);
 });
 

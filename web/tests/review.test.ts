@@ -66,10 +66,10 @@ const names = Object.assign((seat: number) => ["You", "Ben"][seat] ?? "", { you:
 
 test("the pieces of a bar lie end to end on both sides of 0 and add up to the result", () => {
   for (const unit of UNITS) {
-    for (const one of review().players) {
-      const pieces = piecesOf(one, unit);
+    for (const accounted of review().players) {
+      const pieces = piecesOf(accounted, unit);
       expect(pieces.map(({ part }) => part)).toEqual(PARTS);
-      expect(pieces.reduce((sum, { value }) => sum + value, 0)).toBeCloseTo(one.result[unit]);
+      expect(pieces.reduce((sum, { value }) => sum + value, 0)).toBeCloseTo(accounted.result[unit]);
       for (const side of [pieces.filter(({ value }) => value >= 0), pieces.filter(({ value }) => value < 0)]) {
         const inner = side.map(({ from, to }) => Math.min(Math.abs(from), Math.abs(to)));
         const outer = side.map(({ from, to }) => Math.max(Math.abs(from), Math.abs(to)));
@@ -188,7 +188,7 @@ test("moments are gone through one after the other, the smaller ones only if the
 
 test("games are looked through that were not yet, the newest first and not too many at once", async () => {
   const games = Array.from({ length: 8 }, (_, at): GamePlayed => ({ table: "A", game: at, at, won: 1, points: at === 1 ? null : 0 }));
-  expect(unseen(games, [{ table: "A", game: 0 }]).map((one) => one.game)).toEqual([2, 3, 4, 5, 6]);
+  expect(unseen(games, [{ table: "A", game: 0 }]).map((played) => played.game)).toEqual([2, 3, 4, 5, 6]);
   const asked: number[] = [];
   const looking = new LookingThrough(({ game: number }) => new Reviewing((again) => {
     expect(again).toBe(true); // one that had failed, too
@@ -199,7 +199,7 @@ test("games are looked through that were not yet, the newest first and not too m
   await looking.go(games.slice(2, 4), done);
   await looking.go(games.slice(2), done);
   expect(done).toHaveBeenCalledOnce();
-  expect(looking.looked.map((one) => one.game)).toEqual([2, 3, 2, 3]);
+  expect(looking.looked.map((played) => played.game)).toEqual([2, 3, 2, 3]);
   expect([asked, looking.at, looking.problem instanceof Refused]).toEqual([[2, 3, 2, 3, 4], 0, true]);
 });
 

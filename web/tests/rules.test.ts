@@ -106,7 +106,7 @@ describe("examples", () => {
       await settled();
       expect(choosing.decision).toBeNull(); // it was played to its end
       example.begin();
-      expect(stage.game?.legal.map((one) => one.move)).toEqual(moves);
+      expect(stage.game?.legal.map((offer) => offer.move)).toEqual(moves);
       expect([example.told, example.laid]).toEqual([[], null]);
     }
   });

@@ -52,7 +52,7 @@ interface Quasi {
   value: { cooked: string };
 }
 
-function* both(one: unknown, other: unknown): Generator<string[]> {
-  yield* values(one as Node);
-  yield* values(other as Node);
+function* both(first: unknown, second: unknown): Generator<string[]> {
+  yield* values(first as Node);
+  yield* values(second as Node);
 }

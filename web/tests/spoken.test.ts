@@ -32,11 +32,12 @@ function stepsOf(text: string): Step[] {
 const names = Object.assign((seat: number) => (seat === 0 ? t("you") : (["Ann", "Ben", "Cat", "Dan"][seat] ?? "")), { you: 0 });
 
 /** What goes without saying: what was taken lies on the cauldron, and what these spells do is told. */
-const silent = (one: Happening): boolean =>
-  one.type === "CardPutOnCauldron" || (one.type === "SpellCollected" && (one.spell === "Va" || one.spell === "Pe"));
+const silent = (happening: Happening): boolean =>
+  happening.type === "CardPutOnCauldron" ||
+  (happening.type === "SpellCollected" && (happening.spell === "Va" || happening.spell === "Pe"));
 
 /** Everything that is said, with what it is about; null: a question. */
-function* heard(steps: Step[]): Generator<{ one: Happening | null; said: string[] }> {
+function* heard(steps: Step[]): Generator<{ happening: Happening | null; said: string[] }> {
   const told = new Told();
   const news = new News(told, () => names);
   let last = -1;
@@ -46,13 +47,13 @@ function* heard(steps: Step[]): Generator<{ one: Happening | null; said: string[
     return fresh.map(({ words }) => words);
   };
   for (const { happened, game: after } of steps) {
-    for (const one of happened) {
-      news.happened(one, after);
-      yield { one, said: said() };
+    for (const happening of happened) {
+      news.happened(happening, after);
+      yield { happening, said: said() };
     }
     const decision = decisionOf(after);
     if (decision) told.tell(askedOf(after, decision, names));
-    if (decision) yield { one: null, said: said() };
+    if (decision) yield { happening: null, said: said() };
   }
 }
 
@@ -64,8 +65,8 @@ test("everything happens in these games that can happen in one", () => {
 describe.each(Object.keys(LANGUAGES))("%s", (language) => {
   test.each(Object.keys(games))("each thing that happens is said once, in words: %s", async (path) => {
     await useLanguage([language]);
-    const wrong = [...heard(stepsOf(games[path] ?? ""))].filter(({ one, said }) => {
-      const wanted = one && silent(one) ? 0 : 1;
+    const wrong = [...heard(stepsOf(games[path] ?? ""))].filter(({ happening, said }) => {
+      const wanted = happening && silent(happening) ? 0 : 1;
       return said.length !== wanted || said.some((words) => !/\p{L}{2}/u.test(words) || /[{}]|event-|undefined|null/.test(words));
     });
     expect(wrong).toEqual([]);
@@ -74,7 +75,9 @@ describe.each(Object.keys(LANGUAGES))("%s", (language) => {
   test("a whole game as it is heard", async () => {
     await useLanguage([language]);
     const [first = ""] = Object.values(games);
-    const lines = [...heard(stepsOf(first))].flatMap(({ one, said }) => [...said, ...(one === null ? [""] : [])]);
+    const lines = [...heard(stepsOf(first))].flatMap(({ happening, said }) =>
+      happening === null ? [...said, ""] : said,
+    );
     await expect(`${lines.join("\n")}\n`).toMatchFileSnapshot(`../../tests/golden/spoken-${language}.txt`);
   });
 });

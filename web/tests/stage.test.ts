@@ -59,7 +59,7 @@ function staged(still = () => false): { stage: Stage; board: SlowBoard; told: st
   const board = new SlowBoard();
   const stage = new Stage(() => board, still, NOWHERE);
   const told: string[] = [];
-  stage.happening = (one, _, shown) => told.push(shown ? one.type : `${one.type}, unseen`);
+  stage.happening = (happening, _, shown) => told.push(shown ? happening.type : `${happening.type}, unseen`);
   stage.show(BEFORE);
   return { stage, board, told };
 }
@@ -118,7 +118,7 @@ test("events are shown one after the other, and the view when all of them have b
   await ended(board);
   expect(stage.moving).toBe(false);
   expect(shown(stage)).toEqual(whole(AFTER));
-  expect(told).toEqual(HAPPENED.map((one) => one.type));
+  expect(told).toEqual(HAPPENED.map((happening) => happening.type));
   expect(stage.missed).toEqual([]);
 });
 
@@ -217,7 +217,7 @@ test("the same view again cuts nothing short", async () => {
   expect(board.asked).toEqual(["walk 0 6 7 8"]);
   expect(stage.moving).toBe(true);
   for (let motion = 0; motion < 4; motion++) await ended(board);
-  expect(told).toEqual(HAPPENED.map((one) => one.type));
+  expect(told).toEqual(HAPPENED.map((happening) => happening.type));
   expect(stage.missed).toEqual([]);
   expect(shown(stage)).toEqual(whole(AFTER));
 });
@@ -254,7 +254,7 @@ test("what lies over the table is waited for where nothing moves", () => {
   over = false;
   stage.resume();
   expect(stage.game).toBe(AFTER);
-  expect(told).toEqual(HAPPENED.map((one) => `${one.type}, unseen`));
+  expect(told).toEqual(HAPPENED.map((happening) => `${happening.type}, unseen`));
 });
 
 /** So many steps, one after the other. */

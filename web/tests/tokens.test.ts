@@ -29,8 +29,8 @@ function luminance([red, green, blue]: Color): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-function contrast(one: Color, ground: Color): number {
-  const [light = 0, dark = 0] = [luminance(over(one, ground)), luminance(ground)].sort((a, b) => b - a);
+function contrast(mark: Color, ground: Color): number {
+  const [light = 0, dark = 0] = [luminance(over(mark, ground)), luminance(ground)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
 
@@ -67,14 +67,16 @@ describe.each(THEMES)("%s", (theme) => {
   const set = { ...tokens(":root"), ...tokens(`:root[data-theme="${theme}"]`) };
   const color = (name: string): Color => read(set[name] ?? "");
   const pairs = (list: [string[], string[]][]): [string, string][] =>
-    list.flatMap(([ones, grounds]) => ones.flatMap((one) => grounds.map((ground): [string, string] => [one, ground])));
+    list.flatMap(([marks, grounds]) =>
+      marks.flatMap((mark) => grounds.map((ground): [string, string] => [mark, ground])),
+    );
 
-  test.each(pairs(WORDS))("the word %s can be read on %s", (one, ground) => {
-    expect(contrast(color(one), color(ground))).toBeGreaterThanOrEqual(4.5);
+  test.each(pairs(WORDS))("the word %s can be read on %s", (word, ground) => {
+    expect(contrast(color(word), color(ground))).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(pairs(LINES))("the line %s can be seen on %s", (one, ground) => {
-    expect(contrast(color(one), color(ground))).toBeGreaterThanOrEqual(3);
+  test.each(pairs(LINES))("the line %s can be seen on %s", (line, ground) => {
+    expect(contrast(color(line), color(ground))).toBeGreaterThanOrEqual(3);
   });
 
   test.each(COLORS)("%s can be seen: its figure, its drawing, and its shape on the page", (name) => {

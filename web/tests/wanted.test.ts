@@ -30,9 +30,9 @@ function rootOf(target: Node): Node {
 const endOf = (node: Node): number => node.end as number;
 
 /** What a function calls its own. */
-const ownNames = (one: Node, nodes: readonly Node[]): Set<unknown> =>
+const ownNames = (routine: Node, nodes: readonly Node[]): Set<unknown> =>
   new Set([
-    ...(one.params as Node[]).flatMap((param) => [...namesIn(param)]),
+    ...(routine.params as Node[]).flatMap((param) => [...namesIn(param)]),
     ...nodes.filter((node) => node.type === "VariableDeclarator").flatMap((node) => [...namesIn(node.id as Node)]),
   ]);
 
@@ -68,12 +68,12 @@ function named(source: Node): Map<unknown, Node> {
 
 /** The names of those that write what is not their own without asking, or call one that does; and what leads elsewhere. */
 function writersIn(source: Node): Set<unknown> {
-  const functions = [...named(source)].map(([name, one]) => ({ name, nodes: [...ownNodes(one)], one }));
+  const functions = [...named(source)].map(([name, routine]) => ({ name, nodes: [...ownNodes(routine)], routine }));
   const found = new Set<unknown>(["go"]);
   for (let before = 0; before < found.size; ) {
     before = found.size;
-    for (const { name, nodes, one } of functions) {
-      const own = ownNames(one, nodes);
+    for (const { name, nodes, routine } of functions) {
+      const own = ownNames(routine, nodes);
       const asked = Math.min(...askedIn(nodes));
       const writing = nodes.filter((node) => writes(node, own) || found.has(calledBy(node)));
       if (writing.some((node) => endOf(node) < asked)) found.add(name);
@@ -86,11 +86,11 @@ const askedIn = (nodes: readonly Node[]): number[] =>
   nodes.filter((node) => node.type === "CallExpression" && (node.callee as Node).name === "wanted").map(endOf);
 
 /** Where a function writes what is not its own after a pause, or has it written, though nobody asked since. */
-function unasked(one: Node, afterPause: boolean, writers: Set<unknown>): Node[] {
-  const nodes = [...ownNodes(one)];
-  const own = ownNames(one, nodes);
+function unasked(routine: Node, afterPause: boolean, writers: Set<unknown>): Node[] {
+  const nodes = [...ownNodes(routine)];
+  const own = ownNames(routine, nodes);
   const pauses = nodes.filter((node) => node.type === "AwaitExpression").map(endOf);
-  if (afterPause) pauses.push(one.start as number);
+  if (afterPause) pauses.push(routine.start as number);
   const asked = askedIn(nodes);
   return nodes.filter((node) => {
     const calls = writers.has(calledBy(node));
@@ -110,7 +110,7 @@ function faultsIn(source: Node, stateful = true): Node[] {
     for (const given of node.arguments as Node[]) later.add(given);
   }
   const writers = stateful ? writersIn(source) : new Set();
-  return [...within(source)].filter(isFunction).flatMap((one) => unasked(one, later.has(one), writers));
+  return [...within(source)].filter(isFunction).flatMap((routine) => unasked(routine, later.has(routine), writers));
 }
 
 test("nothing is written after a pause without asking whether it is still wanted", () => {
@@ -141,7 +141,7 @@ test.each([
   ["async () => { const b = await a(); let c = 1; c = 2; b.d = c; }", 0],
   ["() => a().then((found) => wanted() && (b = found))", 0],
 ])("%s has %i faults", (source, count) => {
-  expect(faultsIn(tree("a.ts", `const one = ${source};`))).toHaveLength(count);
+  expect(faultsIn(tree("a.ts", `const given = ${source};`))).toHaveLength(count);
 });
 
 test("what was begun is wanted until it is dropped, or something begins in its place", () => {

@@ -15,7 +15,7 @@ from reach import lost
 from screens import SCREENS, expect_complaints, known
 from situations import LONG, leave, opened
 from spoken import as_it_was
-from test_viewports import SEED, SHAPES, all_windows
+from test_viewports import OTHERS, SEED, SHAPES, all_windows
 
 # How much of the height each bar takes that stays in sight. It covers what is scrolled under it; where all of it lies
 # when nothing stays is measured.
@@ -104,10 +104,11 @@ def test_every_screen_is_whole_and_can_be_read(stay, complaints, axe, screen, py
 @pytest.mark.large
 @pytest.mark.parametrize("screen", SCREENS)
 def test_every_screen_is_whole_and_can_be_read_everywhere(stay, complaints, screen):
-    """In each shape, one theme after the other."""
+    """In each shape, one theme after the other; the lesson, the one table of its kind, in all other windows too."""
     expect_complaints(complaints, screen)
     page, number = SCREENS[screen](stay(**DESKTOP)), list(SCREENS).index(screen)
-    wrong = wrong_in(page, screen, all_windows(screen)[len(SHAPES) :])
+    others = OTHERS if screen == "lesson" else []
+    wrong = wrong_in(page, screen, [*all_windows(screen)[len(SHAPES) :], *others])
     for theme, shape in enumerate(SHAPES, number):
         wrong += wrong_in(page, screen, [shape], [shape], [THEMES[theme % len(THEMES)]])
     assert not wrong, "\n".join([f"seed {SEED}", *wrong])

@@ -11,7 +11,7 @@ RUN pip wheel --no-deps --wheel-dir /wheels .
 FROM python:3.12-slim
 
 COPY requirements/run.txt /wheels/run.txt
-RUN pip install --no-cache-dir --require-hashes -r /wheels/run.txt
+RUN pip install --no-cache-dir --no-deps --require-hashes -r /wheels/run.txt
 COPY --from=wheel /wheels /wheels
 RUN pip install --no-cache-dir --no-deps /wheels/*.whl
 

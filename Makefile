@@ -18,7 +18,7 @@ setup: .venv/.ready  ## Make .venv with the command glastonbury in it
 .venv/.libraries: requirements/run.txt
 	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Glastonbury needs Python 3.11 or newer; this is Python %d.%d. Try: make PYTHON=python3.11" % sys.version_info[:2])'
 	$(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet --require-hashes -r requirements/run.txt
+	$(BIN)/pip install --quiet --no-deps --require-hashes -r requirements/run.txt
 	@touch $@
 
 .venv/.ready: .venv/.libraries pyproject.toml hatch_build.py $(WEB)
@@ -27,7 +27,7 @@ setup: .venv/.ready  ## Make .venv with the command glastonbury in it
 	@touch $@
 
 .venv/.ready-dev: .venv/.ready requirements/dev.txt
-	$(BIN)/pip install --quiet --require-hashes -r requirements/dev.txt
+	$(BIN)/pip install --quiet --no-deps --require-hashes -r requirements/dev.txt
 	@touch $@
 
 # What numba compiles for several tests: kept before many processes would each do it.
@@ -38,7 +38,7 @@ setup: .venv/.ready  ## Make .venv with the command glastonbury in it
 # The JAX on which Pgx's own test runs.
 .venv-pgx/.ready: requirements/pgx.txt
 	$(PYTHON) -m venv .venv-pgx
-	.venv-pgx/bin/pip install --quiet --require-hashes -r requirements/pgx.txt
+	.venv-pgx/bin/pip install --quiet --no-deps --require-hashes -r requirements/pgx.txt
 	@touch $@
 
 web/node_modules/.package-lock.json: web/package-lock.json | .venv/.ready-dev

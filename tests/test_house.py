@@ -156,6 +156,12 @@ def test_the_wheel_is_all_one_needs(tmp_path):
     makes_its_database(commands, tmp_path)
 
 
+def test_the_requirements_lack_nothing():
+    """They are installed as they are (`--no-deps`): what they do not name is not there."""
+    done = subprocess.run([sys.executable, "-m", "pip", "check"], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
+
+
 def install(folder: Path) -> Path:
     """The built wheel in an empty environment outside the checkout; its folder of commands."""
     pip = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check"]

@@ -140,15 +140,20 @@ def test_a_corner_to_begin_at_differs_without_any_hue(browse):
     assert alike(page, corners) == []
 
 
-@pytest.mark.large
-def test_where_a_card_leads_and_what_a_friend_names_differ_without_any_hue(browse):
-    situation = find(nothing_special)
+def alone(browse, wanted):
+    """A person's page among bots, without any hue."""
     mine = browse(**DESKTOP)
     prefer(mine)
     page = mine.new_page()
-    page.goto(f"/t/{among_bots(mine, situation)}")
+    page.goto(f"/t/{among_bots(mine, find(wanted))}")
     expect(page.get_by_role("grid")).to_be_visible()
     page.evaluate(PAINT, EQUAL)
+    return page
+
+
+@pytest.mark.large
+def test_where_a_card_leads_and_what_a_friend_names_differ_without_any_hue(browse):
+    page = alone(browse, nothing_special)
     before = seen(page)
 
     page.keyboard.press("w")
@@ -173,13 +178,7 @@ def test_where_a_card_leads_and_what_a_friend_names_differ_without_any_hue(brows
 @pytest.mark.large
 def test_pawns_that_are_not_there_and_lines_with_one_card_differ_without_any_hue(browse):
     """Each at its place, as it is and as another thing is drawn there."""
-    situation = find(line_is_scarce)
-    mine = browse(**DESKTOP)
-    prefer(mine)
-    page = mine.new_page()
-    page.goto(f"/t/{among_bots(mine, situation)}")
-    expect(page.get_by_role("grid")).to_be_visible()
-    page.evaluate(PAINT, EQUAL)
+    page = alone(browse, line_is_scarce)
     scarce = page.locator(".stud.scarce:not(.covered)").first
     its = scarce.bounding_box()
     lines = {"one card": (seen(page), its)}
@@ -187,7 +186,7 @@ def test_pawns_that_are_not_there_and_lines_with_one_card_differ_without_any_hue
     lines["more cards"] = seen(page), its
     assert alike(page, lines) == []
 
-    page.locator("[role=gridcell][aria-disabled=false]:not([aria-describedby=''])").first.click()
+    page.locator("[role=gridcell][aria-disabled=false]").first.click()
     pawn = page.locator(".ghost svg")
     expect(pawn).to_be_visible()
     its = pawn.bounding_box()

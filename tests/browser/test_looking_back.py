@@ -6,11 +6,13 @@ from functools import cache
 import pytest
 from browsers import DESKTOP, PHONE
 from coaching import GRADES, PARTS, finished
+from languages import LANGUAGES
 from listening import EARS, HEARD, PATIENCE, Listener, Tongue, plain
 from players import seated
 from playwright.sync_api import expect
 from situations import NAMES, Situation, ask, ending_takes, find, lay, prefer, take_ends_the_game
 
+from glastonbury.rules import Keep, Take
 from glastonbury.server.house.reviews import NotMade, Reviews
 
 
@@ -109,10 +111,14 @@ def test_after_a_game_by_mouse(browse, axe, complaints):
     expect(page.get_by_role("region", name="How you play")).to_contain_text(
         "You forget half of the cards within about 8 takes"
     )
+    choose(page.get_by_role("region", name="Find the better move"), told["moments"][1]["better"])
+    expect(page.get_by_text("That is the better one!").first).to_be_visible()
+    page.reload()
+    expect(page.get_by_text(re.compile(r"^Nothing waits for you today\. The next one comes back on "))).to_be_visible()
 
     # From the chart into the replay
     page.goto(f"/t/{code}/game/1/review")
-    expect(page.locator(".dots li")).to_have_text([""] * 3)  # nothing was found at once
+    expect(page.locator(".dots li")).to_have_text(["", "✓", ""])  # one was found at once
     chart = page.locator("svg.chart")
     box = chart.bounding_box()
     chart.click(position={"x": box["width"] - 1, "y": 20})
@@ -174,6 +180,7 @@ def test_by_keys_in_french(browse):
     page.go_back()
 
     room = page.get_by_role("region", name=say("review-moments"))
+    better = room.get_by_role("button", name=re.compile(rf"^1?{say('moment-was-better', move='')[:5]}"))
     for moment in told["moments"]:
         expect(room.get_by_role("button", name=say("moment-skip"))).to_be_visible()
         cell = room.locator(f"[data-cell={moment['better'][-2:]}]")
@@ -181,7 +188,6 @@ def test_by_keys_in_french(browse):
             player.press(room.get_by_role("button", name=say("play-accio")))
         player.press(cell)
         page.keyboard.press("Enter")
-        better = room.get_by_role("button", name=re.compile(rf"^1?{say('moment-was-better', move='')[:5]}"))
         expect(better).to_be_focused()
         player.press(room.get_by_role("button", name=say("moment-next")))
         expect(room.get_by_role("heading", level=3)).to_be_focused()
@@ -190,6 +196,9 @@ def test_by_keys_in_french(browse):
     expect(page.locator(".dots li")).to_have_text(["✓"] * 3)
     page.goto("/mistakes")
     expect(page.get_by_role("status").filter(has_text=say("mistakes-none-due", date="")[:20])).to_be_visible()
+    player.press(page.get_by_role("button", name=say("mistakes-all")))
+    player.press(room.get_by_role("button", name=say("moment-give")))
+    expect(better).to_be_focused()
 
 
 def shares(told: dict, at: int) -> str:
@@ -235,6 +244,64 @@ def test_by_ear(browse, language, number):
     listener.press("moment-next")
     last = say("moment-over") if number + 1 == len(moments) else say("moment-count", at=number + 2, count=len(moments))
     assert listener.focused().name.startswith(last)
+
+    # What was passed over comes back
+    waiting = [moment for moment in moments if moment != moments[number]]
+    page.goto("/mistakes")
+    ears = Ears(page)
+    ears.until(say("mistakes-due", count=len(waiting)))
+    expect(page.get_by_role("grid")).to_be_visible()
+    listener.press("moment-give")
+    ears.until(say("moment-cause-" + GRADES[moments.index(waiting[0])][2]))
+    listener.press("moment-next")
+    assert listener.focused().name.startswith(say("moment-count", at=2, count=len(waiting)))
+
+
+@pytest.mark.few(1)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_lies_in_ones_cauldron_is_said_by_ear(browse, language):
+    """Two of an ingredient, one taken back, an Immuto: compared, and then it is counted."""
+    own, other = browse(**DESKTOP), browse(**DESKTOP)
+    prefer(own, language=language, askCauldron=True)
+    own.add_init_script(EARS)
+    situation = at_its_end()
+    code = lay(situation, own, other)
+    page = own.new_page()
+    page.goto(f"/t/{code}")
+    expect(page.get_by_role("grid")).to_be_visible()
+    listener = Listener(page, language, 0, NAMES[:2])
+    say, ears = listener.tongue.say, Ears(page)
+    listener.until_asked()
+    listener.read_on()
+    last = ending_takes(situation.state, situation.moves)[0]
+    listener.take(last)
+    listener.until_asked()
+    listener.decide("keep")
+
+    expect(page.get_by_role("button", name=say("guess-compare"))).to_be_visible()
+    heading = listener.focused()
+    assert (heading.name, heading.description) == (say("guess-title"), say("guess-says"))
+    height = len(situation.after(Take(last), Keep()).players[0].cauldron)
+    steps = (("more", "ingredient-Ra"), ("more", "ingredient-Ra"), ("less", "ingredient-Ra"), ("more", "immuto"))
+    for (step, kind), said in zip(steps, (1, 2, 1, 2), strict=True):
+        if step == "less":
+            page.keyboard.press("Shift+Tab")
+        listener.press(f"guess-{step}", ingredient=say(kind))
+        ears.until(say("guess-count", said=said, height=height))
+    listener.press("guess-compare")
+    expect(page.get_by_role("button", name=say("guess-count-on"))).to_be_visible()
+    right = listener.focused()
+    assert right.role == "heading"
+    assert listener.tongue.matches("guess-right", right.name)
+    ears.until(right.name)
+    listener.listen()
+    assert listener.points == {}  # nothing was told of the count
+    listener.press("guess-count-on")
+    listener.until("event-scored", 1)
+
+    # And then somebody wants another game
+    ask(other, code, "Rematch")
+    ears.until(say("end-others-want", who=NAMES[1], count=1))
 
 
 def offered(page) -> list[str]:

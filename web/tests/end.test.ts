@@ -212,7 +212,7 @@ describe("the end", () => {
     expect(within(other).getByText("double")).toBeTruthy();
     expect(within(other).queryByText("Winner")).toBeNull();
     expect(screen.getByText("1.5")).toBeTruthy();
-    expect(screen.getByRole("status").textContent).toBe("You win with 9 points");
+    expect(screen.getAllByRole("status")[0]?.textContent).toBe("You win with 9 points");
   });
 
   test("links to replay and record", () => {
@@ -257,7 +257,7 @@ describe("counting", () => {
     expect(screen.queryByText("Winner")).toBeNull();
     await vi.advanceTimersByTimeAsync(4 * 450);
     expect(hidden()).toBe(0);
-    expect(screen.getByRole("status").textContent).toBe("You win with 9 points");
+    expect(screen.getAllByRole("status")[0]?.textContent).toBe("You win with 9 points");
     expect(screen.getByText("Winner")).toBeTruthy();
   });
 

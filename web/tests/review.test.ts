@@ -2,6 +2,7 @@
 
 import { expect, test, vi } from "vitest";
 import { askedSeat, Guessing, kindsIn } from "../src/end/guessing.svelte";
+import { settings } from "../src/settings.svelte";
 import type { Accounted, GamePlayed, Moment, Review, TableSeen } from "../src/protocol";
 import { amountWords, PARTS, piecesOf, reachOf, UNITS, verdict } from "../src/review/account";
 import { courseOf, nearest, pathOf, rowsOf } from "../src/review/course";
@@ -229,6 +230,8 @@ test("what lies in the cauldron is asked of the one player who may have forgotte
   expect(askedSeat(table({}, { height: 0 }))).toBeNull();
   expect(askedSeat(table({ options: { recipes: true } }))).toBe(0);
   expect(askedSeat(table({ options: { recipes: true } }, { immutos: ["Ya"] }))).toBeNull(); // it lay open
+  settings.askCauldron = false;
+  expect(askedSeat(table({}))).toBeNull();
 });
 
 test("no more is said than there can be", () => {

@@ -1,7 +1,7 @@
 // How a game has ended, in words.
 
 import type { Names } from "../people";
-import type { Edition, GameSeen, PlayerSeen, RecipeSeen, RowSeen, SeatSeen, TableSeen } from "../protocol";
+import type { Counted, Edition, GameSeen, PlayerSeen, RecipeSeen, RowSeen, SeatSeen, TableSeen } from "../protocol";
 import { about, list } from "../text/describe";
 import { t } from "../text/text.svelte";
 
@@ -19,6 +19,10 @@ export function inOrder(seen: Ended): PlayerSeen[] {
   const own = (player: PlayerSeen): number => (seen.seats[player.seat]?.yours ? 0 : 1);
   return [...(seen.game?.players ?? [])].sort((player, other) => own(player) - own(other) || player.seat - other.seat);
 }
+
+/** What each has in the end. */
+export const countedIn = ({ players }: GameSeen): Counted[] =>
+  players.flatMap(({ seat, score }) => (score ? [{ seat, score }] : []));
 
 /** "You win with 44 points" */
 export function resultOf(seen: Ended): string {

@@ -2,7 +2,7 @@
 
 import { cardName, lineName, stopName } from "../cards/names";
 import type { Names } from "../people";
-import type { AroundTable, CardTaken, GameEnded, Happening, PawnMoved, PawnPlaced, TurnPassed } from "../protocol";
+import type { AroundTable, CardTaken, Counted, GameEnded, Happening, PawnMoved, PawnPlaced, TurnPassed } from "../protocol";
 import { cornerAt, way } from "../street";
 import { hasMessage, t } from "./text.svelte";
 
@@ -55,15 +55,16 @@ export function describe(happening: Happening, names: Names): string | null {
         ? about("event-immuto-none", happening.seat, names)
         : about("event-immuto", happening.seat, names, { ingredient: t(`ingredient-${happening.ingredient}`) });
     case "Scored":
-      return t("event-scored", {
-        scores: list(
-          happening.scores.map(({ seat, score }) => about("event-score", seat, names, { points: score.total })),
-        ),
-      });
+      return describeCount(happening.scores, names);
     case "AroundTable":
       return around(happening, names);
   }
 }
+
+export const describeCount = (counted: readonly Counted[], names: Names): string =>
+  t("event-scored", {
+    scores: list(counted.map(({ seat, score }) => about("event-score", seat, names, { points: score.total }))),
+  });
 
 /** A player's turn in one short line, after why it was not the player's own; empty where nothing happened that is worth one. */
 export function describeTurn(all: readonly Happening[], names: Names): string {

@@ -66,11 +66,13 @@ def test_what_all_spectators_see_is_made_once(server, monkeypatch):
                 await sockets.enter_async_context(person.at(name))
                 await person.until(lambda table: table["game"])
             made.clear()
+            connections.framed.cache_clear()
             mover = ann if ann.table["game"]["legal"] else ben
             await mover.move()
             for person in (ann, ben, *crowd):
                 await person.until(lambda table: table["game"]["ply"] == 1)
             assert len(made) == 3  # for each player, and for all others
+            assert connections.framed.cache_info().hits >= len(crowd) - 1
             assert len({repr(person.seen) for person in crowd}) == 1
             assert crowd[0].seen["happened"]
             assert not crowd[0].table["game"]["legal"]

@@ -1,14 +1,15 @@
 """Who watches which table, and what they are told: each what has changed for them, and what many see once for all."""
 
 import asyncio
-from collections import defaultdict
-from collections.abc import Callable, Collection, Iterable
+from collections import OrderedDict, defaultdict
+from collections.abc import Callable, Collection, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from ..shown.happenings import after
 from ..shown.protocol import Around, Said, SeatPresence, Seen, encoded
 from ..shown.seen import may_see, seen_by
-from ..tables.table import Table, Told, hosts
+from ..tables.table import Table, Told
 from ..turns import Turns
 from .absence import GRACE
 from .presence import Presence
@@ -75,7 +76,8 @@ class Watching:
         self.shown_to_all: dict[str, Shown] = {}  # by table: to those who only look on
         self.around_to_all: dict[str, Shown] = {}  # and who is there, until somebody comes or goes
         self.gathering: set[str] = set()  # tables where somebody has come or gone, and all will be told soon
-        self.waking = Turns(WOKEN)
+        self.asleep: dict[str, OrderedDict[Watcher, None]] = {}  # by table: who is to be woken in their turn
+        self.waking = Turns(1)
 
     def watch(self, name: str, watcher: Watcher) -> None:
         watcher.told = self.clock()  # what they are told first is on its way
@@ -107,10 +109,22 @@ class Watching:
             watcher.wake.set()
         self.wake(name, watchers[WOKEN:])
 
-    def wake(self, name: str, watchers: Iterable[Watcher]) -> None:
+    def wake(self, name: str, watchers: Sequence[Watcher]) -> None:
         """In their turn: where very many look on, moves elsewhere go on between."""
-        for watcher in watchers:
-            self.waking.add(watcher.wake.set, name)
+        if name in self.asleep:
+            self.asleep[name].update(dict.fromkeys(watchers))
+        elif watchers:
+            self.asleep[name] = OrderedDict.fromkeys(watchers)
+            self.waking.add(partial(self.wake_some, name), name)
+
+    def wake_some(self, name: str) -> None:
+        asleep = self.asleep[name]
+        for _ in range(min(WOKEN, len(asleep))):
+            asleep.popitem(last=False)[0].wake.set()
+        if asleep:
+            self.waking.add(partial(self.wake_some, name), name)
+        else:
+            del self.asleep[name]
 
     def tell_people(self, name: str) -> None:
         """Soon: many may come at once, and need not all be told of each."""
@@ -126,7 +140,7 @@ class Watching:
 
     def tell_gathered(self, name: str) -> None:
         self.gathering.discard(name)
-        self.wake(name, (watcher for watcher in self.watchers.get(name, ()) if watcher.people_changed))
+        self.wake(name, [watcher for watcher in self.watchers.get(name, ()) if watcher.people_changed])
 
     def tell_phrase(self, name: str, said: Said, deaf: Collection[str]) -> None:
         """Not to those who do not want to hear this person."""
@@ -169,7 +183,7 @@ class Watching:
 
     def shown(self, name: str, table: Table, watcher: Watcher) -> str:
         """What has changed for a watcher, encoded: once for all who only look on and were told the same before."""
-        if watcher.person in table.people or watcher.person in hosts(table):
+        if watcher.person == table.host or table.seats_of(watcher.person):
             return encoded(self.seen(table, watcher.person, watcher.since, watcher.news))
         may_see(watcher.person, table)
         what = (table.version, watcher.since, watcher.news is None)  # None: they have just come

@@ -8,13 +8,14 @@ import asyncio
 import ipaddress
 import time
 from collections import Counter
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any, cast
 
 import httptools
 from litestar.types import ASGIApp
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 
 from ..limits import Bucket, Buckets, Clock, household
@@ -265,6 +266,11 @@ class HttpConnection(HttpToolsProtocol):
         self.wait_for(IDLE if all_taken else ANSWER)
 
 
+@lru_cache(maxsize=8)
+def framed(text: str) -> bytes:
+    return Frame(Opcode.TEXT, text.encode()).serialize(mask=False)
+
+
 class SocketConnection(WebSocketsSansIOProtocol):
     """uvicorn's, which gives its place back, also where somebody takes nothing of what it is sent.
 
@@ -286,6 +292,14 @@ class SocketConnection(WebSocketsSansIOProtocol):
             if self.transport.is_closing():
                 return
             super().data_received(data[first : first + PART_OF_SOCKET])
+
+    async def send(self, message: Any) -> None:
+        """What many are told at once is made a frame of once."""
+        plain = message["type"] == "websocket.send" and self.conn.state is State.OPEN and not self.close_sent
+        if not plain or self.disconnected or not self.writable.is_set():
+            await super().send(message)
+        else:
+            self.transport.write(framed(message["text"]))
 
     def handle_events(self) -> None:
         if all(self.frames_left.take() for _ in self.conn.events):

@@ -7,9 +7,9 @@ and a time, an answer has to be taken, and nobody holds so many connections that
 import asyncio
 import ipaddress
 import time
-from collections import Counter
-from functools import lru_cache, partial
-from typing import Any, cast
+from collections import Counter, deque
+from functools import partial
+from typing import Any, ClassVar, cast
 
 import httptools
 from litestar.types import ASGIApp
@@ -266,7 +266,6 @@ class HttpConnection(HttpToolsProtocol):
         self.wait_for(IDLE if all_taken else ANSWER)
 
 
-@lru_cache(maxsize=8)
 def framed(text: str) -> bytes:
     return Frame(Opcode.TEXT, text.encode()).serialize(mask=False)
 
@@ -276,6 +275,8 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     Frames are counted, whatever they are: pings, and parts of a message, reach nobody else who would.
     """
+
+    latest: ClassVar[deque[tuple[str, bytes]]] = deque(maxlen=4)  # what was told last, and its frame
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
@@ -299,7 +300,15 @@ class SocketConnection(WebSocketsSansIOProtocol):
         if not plain or self.disconnected or not self.writable.is_set():
             await super().send(message)
         else:
-            self.transport.write(framed(message["text"]))
+            self.transport.write(self.frame_of(message["text"]))
+
+    def frame_of(self, text: str) -> bytes:
+        for told, frame in self.latest:
+            if told is text:
+                return frame
+        frame = framed(text)
+        self.latest.append((text, frame))
+        return frame
 
     def handle_events(self) -> None:
         if all(self.frames_left.take() for _ in self.conn.events):

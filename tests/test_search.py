@@ -11,7 +11,7 @@ from glastonbury import core
 from glastonbury.actions import action_of
 from glastonbury.bench.games import moments
 from glastonbury.bots.worth import expected
-from glastonbury.core import growing, judging, packing, search, searching
+from glastonbury.core import judging, packing, sampling, search, searching
 from glastonbury.core.searching import AT_ONCE, Tree
 from glastonbury.deal import Choices, deal
 from glastonbury.knowledge import Knowledge, Memory
@@ -73,7 +73,7 @@ def test_when_there_is_no_room_for_more_nodes_it_goes_on_without(monkeypatch):
     monkeypatch.setattr(searching, "MOST_NODES", 20)
     full = Tree(known_at(middle_of_a_game()), random.Random(1), 500, guided=True)
     full.grow_until(float("inf"))
-    assert full.used == 20 == len(full.worth)
+    assert full.used == 20 == len(full.grown.worth)
     assert sum(count for _, count, _ in full.children()) == full.done == 500
 
 
@@ -188,9 +188,10 @@ def test_with_recipes_and_several_others_the_net_is_asked_when_the_searching_pla
 
 def samples(known, count):
     tree = Tree(known, random.Random(1), 1, guided=True)
-    target, like = np.empty_like(tree.root), known.sample(random.Random(1))
+    root, seat, unknown, _ = tree.known
+    target, like = np.empty_like(root), known.sample(random.Random(1))
     for _ in range(count):
-        growing.sample(tree.root, tree.seat, tree.unknown, tree.a, tree.b, tree.rng, target)
+        sampling.sample(root, seat, unknown, tree.a, tree.b, tree.rng, target)
         yield core.unpack(target, like=like), target
 
 

@@ -2,7 +2,7 @@
 
 Proven equal to `rules` by tests/test_core.py. `packing`, `game` and `scoring` are the game; `chance` plays it at
 random, `watching` notes what a seat sees of it, `judging` says what an action is worth, `looking` what a net thinks of
-it, `searching` looks ahead, in trees that grow by `growing`.
+it, `searching` looks ahead, in trees that grow by `growing` from states that `sampling` supposes.
 
 Nothing is compiled at import; the first call compiles, later starts read numba's cache.
 """

@@ -7,33 +7,28 @@ import numpy.typing as npt
 
 from ..actions import ACTIONS
 from ..observation import KEEP, OVER
-from .chance import Rng, below, copy, random_action
+from .chance import Rng, copy, random_action
 from .compiling import compiled, part
 from .game import legal, play
 from .judging import IMMUTO_WORTH, NOTES, VALUES, Floats, judge, likely_action, promise_row, promised
-from .looking import AHEAD, ROOM, THOUGHTS, WIN, look
+from .looking import AHEAD, ROOM, THOUGHTS, WIN, Room, look
 from .packing import (
     BLOCK,
     COUNT,
     PHASE,
-    PILE,
     PILE_END,
     PILE_HEAD,
     PLAYER,
     PLAYERS,
-    RECIPE_A,
-    RECIPE_B,
     RECIPES,
     SEAT,
     SUM,
     Packed,
 )
+from .sampling import deal_recipes, sample, shuffle_pile
 from .scoring import Points, immutos, score
 
-EXPLORATION = 1.0
 TEMPERATURE = 3.0  # points: how much likelier a better judged action is looked at
-UNSEEN = 0.1  # an action not yet looked at is expected to be this much worse than the average
-WIN_SHARE = 0.5  # of the utility: winning; the rest are points
 MARGIN = 40.0  # points ahead of the best other that count half of what any lead can count
 RECIPES_AHEAD = 0.6  # of the points of a recipe that would succeed if the game ended now
 LATE = 12  # cards in the pile: with fewer and recipes the end tells more than a net
@@ -41,56 +36,85 @@ SHORT_PLAYOUT = 6  # turns of each player after the tree: with up to three playe
 
 
 class Manner(NamedTuple):
-    """How a search with a net goes; the numbers above are those of a search without."""
+    """How a search with a net goes."""
 
     exploration: float = 0.6
-    unseen: float = 0.1
-    win_share: float = 0.8
+    unseen: float = 0.1  # an action not yet looked at is expected to be this much worse than the average
+    win_share: float = 0.8  # of the utility: winning; the rest are points
 
 
 MANNER = Manner()
+WITHOUT_A_NET = Manner(exploration=1.0, win_share=0.5)
 
 # Fields of a node, beside its worth: the sum of the utilities of the player who chose it
 FIRST_CHILD, SIBLING, ACTION, VISITS = range(4)
 NODE = 4
 DEEPEST = 256  # decisions in a game; the tree never gets so deep
+EVERYBODY = 0b1111
 
 
-@compiled
-def sample(root: Packed, seat: int, unknown: int, a: Packed, b: Packed, rng: Rng, s: Packed) -> None:
-    """Writes a state that might be the true one: the pile's unknown cards and the others' recipes are shuffled."""
-    copy(root, s)
-    shuffle_pile(s, unknown, rng)
-    if s[RECIPES] == 1:
-        dealt = 0
-        for index in range(s[PLAYERS]):
-            if index != seat:
-                block = SEAT + index * BLOCK
-                other = dealt + below(rng, a.size - dealt)
-                s[block + RECIPE_A], a[other], a[dealt] = a[other], a[dealt], a[other]
-                other = dealt + below(rng, b.size - dealt)
-                s[block + RECIPE_B], b[other], b[dealt] = b[other], b[dealt], b[other]
-                dealt += 1
+class Known(NamedTuple):
+    """What a search looks from."""
+
+    root: Packed  # a state that agrees with what the seat knows
+    seat: int  # none: −1
+    unknown: int  # cards at the head of the pile
+    promise: Floats
+
+
+class Mind(NamedTuple):
+    """A net, and what it is told of the table."""
+
+    rows: Packed
+    weights: Floats
+    removed: int  # the colour: none is −1
+
+
+class Grown(NamedTuple):
+    """A tree."""
+
+    nodes: npt.NDArray[np.int32]  # [room, NODE]
+    worth: npt.NDArray[np.float64]  # of each node
+    margins: npt.NDArray[np.float64]  # per action at the root: how far ahead its player ended, added up
+
+
+def new_grown(room: int) -> Grown:
+    return Grown(np.zeros((room, NODE), dtype=np.int32), np.zeros(room), np.zeros(ACTIONS))
+
+
+class Moves(NamedTuple):
+    actions: Packed  # what is legal
+    notes: Floats  # and what judging finds of it
+
+
+class Desk(NamedTuple):
+    """Working places of a simulation."""
+
+    moves: Moves
+    children: npt.NDArray[np.int32]  # per action: the node, 0 if there is none yet
+    path: npt.NDArray[np.int32]  # nodes from the root, which is node 0
+    chooser: Packed  # who chose each of them
+    points: Points
+    utilities: npt.NDArray[np.float64]  # how it ended for each player
+    aheads: npt.NDArray[np.float64]  # and by how many points
 
 
 @part
-def shuffle_pile(s: Packed, unknown: int, rng: Rng) -> None:
-    head = PILE + s[PILE_HEAD]
-    for k in range(unknown - 1):
-        other = k + below(rng, unknown - k)
-        card = s[head + k]
-        s[head + k] = s[head + other]
-        s[head + other] = card
+def new_moves() -> Moves:
+    return Moves(np.empty(ACTIONS, dtype=np.int8), np.empty(NOTES, dtype=np.float32))
 
 
 @part
-def deal_recipes(s: Packed, seat: int, deals: Packed, rng: Rng) -> None:
-    """Hands the others one of these deals."""
-    deal = deals[below(rng, len(deals))]
-    for index in range(s[PLAYERS]):
-        if index != seat:
-            block = SEAT + index * BLOCK
-            s[block + RECIPE_A], s[block + RECIPE_B] = deal[index, 0], deal[index, 1]
+def new_desk() -> Desk:
+    return Desk(
+        new_moves(),
+        np.empty(ACTIONS, dtype=np.int32),
+        np.zeros(DEEPEST, dtype=np.int32),
+        np.empty(DEEPEST, dtype=np.int8),
+        np.empty((4, 4), dtype=np.int16),
+        np.zeros(4, dtype=np.float64),
+        np.zeros(4, dtype=np.float64),
+    )
 
 
 @part
@@ -135,235 +159,240 @@ def blend(won: float, ahead: float, win_share: float) -> float:
 
 
 @part
-def choose_child(
-    tree: npt.NDArray[np.int32],
-    worth: npt.NDArray[np.float64],
-    node: int,
-    full: bool,
-    actions: Packed,
-    count: int,
-    notes: Floats,
-    exploration: float,
-    unseen_loss: float,
-) -> tuple[int, int]:
-    """Which of the legal actions to look at next, and its child, 0 if it has none yet.
+def settle(s: Packed, whose: int, desk: Desk, win_share: float) -> None:
+    """Notes how it ended, by the points, for each player of whom `whose` has a bit."""
+    players = s[PLAYERS] + 0
+    for index in range(players):
+        if whose >> index & 1:
+            desk.aheads[index] = margin(desk.points, players, index)
+            desk.utilities[index] = utility(desk.points, players, index, win_share)
 
-    In a full tree one without a child is looked at only where none has a child.
-    """
-    children = np.zeros(ACTIONS, dtype=np.int32)
-    child = tree[node, FIRST_CHILD]
-    while child > 0:
-        children[tree[child, ACTION]] = child
-        child = tree[child, SIBLING]
+
+# Down the tree
+
+
+@part
+def weigh(s: Packed, moves: Moves, count: int, promise: Floats) -> float:
+    """Notes how likely each legal action is looked at, and gives the sum of that."""
+    notes = moves.notes
+    judge(s, moves.actions, count, promise, notes)
     highest = notes[VALUES]
     for k in range(1, count):
         highest = max(highest, notes[VALUES + k])
-    likely, visits, total = 0.0, 0, 0.0
+    likely = 0.0
     for k in range(count):
         notes[VALUES + k] = np.exp((notes[VALUES + k] - highest) / TEMPERATURE)
         likely += notes[VALUES + k]
+    return likely
+
+
+@part
+def choose(
+    grown: Grown, node: int, full: bool, moves: Moves, count: int, likely: float, desk: Desk, manner: Manner
+) -> int:
+    """Which of the legal actions, just weighed, to look at next; `desk.children` then has the node of each.
+
+    In a full tree one without a node is looked at only where none has one.
+    """
+    actions, children = moves.actions, desk.children
+    for k in range(count):
+        children[actions[k]] = 0
+    child = grown.nodes[node, FIRST_CHILD]
+    while child > 0:
+        children[grown.nodes[child, ACTION]] = child
+        child = grown.nodes[child, SIBLING]
+    visits, total = 0, 0.0
+    for k in range(count):
         child = children[actions[k]]
         if child > 0:
-            visits += tree[child, VISITS]
-            total += worth[child]
-    unseen = total / visits - unseen_loss if visits > 0 else 0.0
-    curious = exploration * np.sqrt(visits + 1.0) / likely
+            visits += grown.nodes[child, VISITS]
+            total += grown.worth[child]
+    unseen = total / visits - manner.unseen if visits > 0 else 0.0
+    curious = manner.exploration * np.sqrt(visits + 1.0) / likely
     best, chosen = -1e9, 0
     for k in range(count):
         child = children[actions[k]]
-        seen = tree[child, VISITS] if child > 0 else 0
-        value = (worth[child] / seen if child > 0 else unseen) + curious * notes[VALUES + k] / (1 + seen)
+        seen = grown.nodes[child, VISITS] if child > 0 else 0
+        value = (grown.worth[child] / seen if child > 0 else unseen) + curious * moves.notes[VALUES + k] / (1 + seen)
         if node == 0 and child == 0:
             value += 100  # at the root each is looked at once
         if value > best and (child > 0 or not full or visits == 0):
             best, chosen = value, k
-    return chosen, children[actions[chosen]]
+    return int(actions[chosen]) + 0
 
 
 @part
-def add_child(tree: npt.NDArray[np.int32], worth: npt.NDArray[np.float64], node: int, child: int, action: int) -> None:
-    tree[child, FIRST_CHILD] = 0
-    tree[child, SIBLING] = tree[node, FIRST_CHILD]
-    tree[child, ACTION] = action
-    tree[child, VISITS] = 0
-    worth[child] = 0.0
-    tree[node, FIRST_CHILD] = child
+def add_child(grown: Grown, node: int, child: int, action: int) -> None:
+    grown.nodes[child, FIRST_CHILD] = 0
+    grown.nodes[child, SIBLING] = grown.nodes[node, FIRST_CHILD]
+    grown.nodes[child, ACTION] = action
+    grown.nodes[child, VISITS] = 0
+    grown.worth[child] = 0.0
+    grown.nodes[node, FIRST_CHILD] = child
 
 
 @part
 def descend(
-    tree: npt.NDArray[np.int32],
-    worth: npt.NDArray[np.float64],
-    path: npt.NDArray[np.int32],
-    depth: int,
-    used: int,
-    actions: Packed,
+    s: Packed,
+    first: Moves,
     count: int,
-    notes: Floats,
-    exploration: float,
-    unseen_loss: float,
-) -> tuple[int, int, int, bool]:
-    """From the node at that depth of the path one further: by which action, how deep and with how many nodes then.
+    likely: float,
+    promise: Floats,
+    grown: Grown,
+    used: int,
+    desk: Desk,
+    manner: Manner,
+) -> tuple[int, int]:
+    """Plays from the root, whose moves are weighed, to where the tree ends, and adds a node while there is room.
 
-    Where it leads out of the tree, it says so, and adds a node while there is room.
+    Gives how deep that is, and how many nodes are used then.
     """
-    node = path[depth]
-    full = used == worth.size
-    chosen, child = choose_child(tree, worth, node, full, actions, count, notes, exploration, unseen_loss)
-    action = int(actions[chosen]) + 0
-    known = child > 0
-    if not known and not full:
-        child = used
-        used += 1
-        add_child(tree, worth, node, child, action)
-    if child > 0:
-        depth += 1
-        path[depth] = child
-    return action, depth, used, known
+    moves = first
+    depth, in_tree = 0, True
+    while in_tree and s[PHASE] != OVER:
+        if depth > 0:
+            moves = desk.moves
+            count = legal(s, moves.actions)
+            if count == 1:
+                play(s, int(moves.actions[0]) + 0)
+                continue
+            likely = weigh(s, moves, count, promise)
+        full = used == grown.worth.size
+        desk.chooser[depth + 1] = s[PLAYER]
+        action = choose(grown, desk.path[depth], full, moves, count, likely, desk, manner)
+        child = desk.children[action]
+        in_tree = child > 0
+        if not in_tree and not full:
+            child = used
+            used += 1
+            add_child(grown, desk.path[depth], child, action)
+        if child > 0:
+            depth += 1
+            desk.path[depth] = child
+        play(s, action)
+    return depth, used
+
+
+@part
+def learn(grown: Grown, depth: int, desk: Desk, player: int) -> None:
+    """Adds how it ended to the nodes of the path, each for who chose it."""
+    for k in range(1, depth + 1):
+        node = desk.path[k]
+        grown.nodes[node, VISITS] += 1
+        grown.worth[node] += desk.utilities[desk.chooser[k]]
+    if depth > 0:
+        grown.margins[grown.nodes[desk.path[1], ACTION]] += desk.aheads[player]
+
+
+# And on from there
+
+
+@part
+def play_likely(s: Packed, moves: Moves, promise: Floats, rng: Rng) -> int:
+    """Gives 0 where there was no choice, else 1."""
+    count = legal(s, moves.actions)
+    if count == 1:
+        play(s, int(moves.actions[0]) + 0)
+        return 0
+    judge(s, moves.actions, count, promise, moves.notes)
+    play(s, likely_action(moves.actions, count, rng, moves.notes))
+    return 1
+
+
+@part
+def play_on(s: Packed, desk: Desk, promise: Floats, rng: Rng, guided: bool) -> None:
+    """By likely actions as far as is needed, or at random to the end; and notes the points, or what they may be."""
+    to_play = SHORT_PLAYOUT * s[PLAYERS] if s[PLAYERS] < 4 else DEEPEST
+    while s[PHASE] != OVER and (to_play > 0 or s[PHASE] >= KEEP):
+        if guided:
+            to_play -= play_likely(s, desk.moves, promise, rng)
+        else:
+            play(s, random_action(s, rng, desk.moves.actions))
+    if s[PHASE] == OVER:
+        score(s, desk.points)
+    else:
+        estimate(s, promise, desk.points)
 
 
 @compiled
-def grow(
-    root: Packed,
-    seat: int,
-    unknown: int,
-    tree: npt.NDArray[np.int32],
-    worth: npt.NDArray[np.float64],
-    margins: npt.NDArray[np.float64],
-    used: int,
-    simulations: int,
-    rng: Rng,
-    promise: Floats,
-    a: Packed,
-    b: Packed,
-    guided: bool,
-) -> int:
+def grow(known: Known, grown: Grown, used: int, simulations: int, rng: Rng, a: Packed, b: Packed, guided: bool) -> int:
     """Adds simulations to a tree, of which so many nodes are used, and gives how many are used then.
 
     Each samples what is unknown, goes down the tree, adds a node while there is room, and plays on: by likely actions
-    if `guided`, else at random. `margins` adds up, per action at the root, how far ahead its player ended.
-    Long because it is compiled as one loop: more parts would hand all these arrays to one another.
+    if `guided`, else at random.
     """
-    actions = np.empty(ACTIONS, dtype=np.int8)
-    notes = np.empty(NOTES, dtype=np.float32)
-    points = np.empty((4, 4), dtype=np.int16)
-    path = np.zeros(DEEPEST, dtype=np.int32)  # from the root, which is node 0
-    chooser = np.empty(DEEPEST, dtype=np.int8)
+    root = known.root
+    desk, first = new_desk(), new_moves()
     s = root.copy()
-    players = int(root[PLAYERS])
+    count = legal(root, first.actions)
+    likely = weigh(s, first, count, known.promise)
     for _ in range(simulations):
-        sample(root, seat, unknown, a, b, rng, s)
-        depth, in_tree = 0, True
-        to_play = SHORT_PLAYOUT * players if guided and players < 4 else DEEPEST  # decisions after the tree
-        while s[PHASE] != OVER and (to_play > 0 or s[PHASE] >= KEEP):
-            count = 0
-            if in_tree or guided:
-                count = legal(s, actions)
-                if count > 1:
-                    judge(s, actions, count, promise, notes)
-            if count == 1 and depth > 0:
-                action = int(actions[0]) + 0
-            elif in_tree:
-                chooser[depth + 1] = s[PLAYER]
-                action, depth, used, in_tree = descend(
-                    tree, worth, path, depth, used, actions, count, notes, EXPLORATION, UNSEEN
-                )
-            else:
-                to_play -= 1
-                action = likely_action(actions, count, rng, notes) if guided else random_action(s, rng, actions)
-            play(s, action)
-        if s[PHASE] == OVER:
-            score(s, points)
-        else:
-            estimate(s, promise, points)
-        for k in range(1, depth + 1):
-            tree[path[k], VISITS] += 1
-            worth[path[k]] += utility(points, players, chooser[k], WIN_SHARE)
-        if depth > 0:
-            margins[tree[path[1], ACTION]] += margin(points, players, root[PLAYER])
+        sample(root, known.seat, known.unknown, a, b, rng, s)
+        depth, used = descend(s, first, count, likely, known.promise, grown, used, desk, WITHOUT_A_NET)
+        play_on(s, desk, known.promise, rng, guided)
+        settle(s, EVERYBODY, desk, WITHOUT_A_NET.win_share)
+        learn(grown, depth, desk, root[PLAYER])
     return used
+
+
+@part
+def ask(
+    s: Packed,
+    depth: int,
+    mind: Mind,
+    room: Room,
+    thoughts: Floats,
+    desk: Desk,
+    promise: Floats,
+    rng: Rng,
+    manner: Manner,
+) -> None:
+    """Notes what the net thinks of the end, for each player who chose on the path.
+
+    It is asked as the player who decides there, with that player's recipe and no other. So with recipes and more than
+    two players the game goes on by likely actions, until each of them has been asked at an own decision; shortly before
+    the end, until that.
+    """
+    players = int(s[PLAYERS])
+    one_by_one = s[RECIPES] == 1 and players > 2
+    late = one_by_one and s[PILE_END] - s[PILE_HEAD] < LATE
+    to_ask = 0  # a bit for each player
+    for k in range(1, depth + 1):
+        to_ask |= 1 << desk.chooser[k]
+    while to_ask != 0 and s[PHASE] != OVER:
+        player = s[PLAYER] + 0
+        if not one_by_one or (to_ask >> player & 1 and s[PHASE] < KEEP and not late):
+            look(s, mind.removed, mind.rows, mind.weights, room, thoughts)
+            for index in range(players):
+                if index == player or not one_by_one:
+                    desk.aheads[index] = thoughts[AHEAD + index]
+                    desk.utilities[index] = blend(thoughts[WIN + index], thoughts[AHEAD + index], manner.win_share)
+            to_ask = to_ask & ~(1 << player) if one_by_one else 0
+        else:
+            play_likely(s, desk.moves, promise, rng)
+    if to_ask != 0:
+        score(s, desk.points)
+        settle(s, to_ask, desk, manner.win_share)
 
 
 @compiled
 def grow_with_net(
-    root: Packed,
-    seat: int,
-    unknown: int,
-    tree: npt.NDArray[np.int32],
-    worth: npt.NDArray[np.float64],
-    margins: npt.NDArray[np.float64],
-    used: int,
-    simulations: int,
-    rng: Rng,
-    promise: Floats,
-    deals: Packed,
-    removed: int,
-    rows: Packed,
-    weights: Floats,
-    manner: Manner,
+    known: Known, grown: Grown, used: int, simulations: int, rng: Rng, deals: Packed, mind: Mind, manner: Manner
 ) -> int:
-    """The same by a net: where the tree ends, it says how the game may.
-
-    It is asked as the player who decides there, with that player's recipe and no other. So with recipes and more than
-    two players the game goes on by likely actions, until each player who chose on the path has been asked at an own
-    decision; shortly before the end, until that. Long as `grow` is.
-    """
-    actions = np.empty(ACTIONS, dtype=np.int8)
-    notes = np.empty(NOTES, dtype=np.float32)
-    points = np.empty((4, 4), dtype=np.int16)
-    path = np.zeros(DEEPEST, dtype=np.int32)
-    chooser = np.empty(DEEPEST, dtype=np.int8)
+    """The same by a net: where the tree ends, it says how the game may."""
+    root = known.root
+    desk, first = new_desk(), new_moves()
     room = np.empty(ROOM, dtype=np.int16)
     thoughts = np.empty(THOUGHTS, dtype=np.float32)
-    utilities = np.empty(4, dtype=np.float64)
-    aheads = np.empty(4, dtype=np.float64)
     s = root.copy()
-    players = int(root[PLAYERS])
-    one_by_one = root[RECIPES] == 1 and players > 2
+    count = legal(root, first.actions)
+    likely = weigh(s, first, count, known.promise)
     for _ in range(simulations):
         copy(root, s)
-        shuffle_pile(s, unknown, rng)
+        shuffle_pile(s, known.unknown, rng)
         if s[RECIPES] == 1:
-            deal_recipes(s, seat, deals, rng)
-        depth, in_tree = 0, True
-        while in_tree and s[PHASE] != OVER:
-            count = legal(s, actions)
-            if count == 1 and depth > 0:
-                play(s, int(actions[0]) + 0)
-                continue
-            judge(s, actions, count, promise, notes)
-            chooser[depth + 1] = s[PLAYER]
-            action, depth, used, in_tree = descend(
-                tree, worth, path, depth, used, actions, count, notes, manner.exploration, manner.unseen
-            )
-            play(s, action)
-        to_ask = 0  # a bit for each player
-        for k in range(1, depth + 1):
-            to_ask |= 1 << chooser[k]
-        late = one_by_one and s[PILE_END] - s[PILE_HEAD] < LATE
-        while to_ask != 0 and s[PHASE] != OVER:
-            player = s[PLAYER] + 0
-            if not one_by_one or (to_ask >> player & 1 and s[PHASE] < KEEP and not late):
-                look(s, removed, rows, weights, room, thoughts)
-                for index in range(players):
-                    if index == player or not one_by_one:
-                        aheads[index] = thoughts[AHEAD + index]
-                        utilities[index] = blend(thoughts[WIN + index], thoughts[AHEAD + index], manner.win_share)
-                to_ask = to_ask & ~(1 << player) if one_by_one else 0
-            else:
-                count = legal(s, actions)
-                if count > 1:
-                    judge(s, actions, count, promise, notes)
-                play(s, likely_action(actions, count, rng, notes))
-        if to_ask != 0:
-            score(s, points)
-            for index in range(players):
-                if to_ask >> index & 1:
-                    aheads[index] = margin(points, players, index)
-                    utilities[index] = utility(points, players, index, manner.win_share)
-        for k in range(1, depth + 1):
-            tree[path[k], VISITS] += 1
-            worth[path[k]] += utilities[chooser[k]]
-        if depth > 0:
-            margins[tree[path[1], ACTION]] += aheads[root[PLAYER]]
+            deal_recipes(s, known.seat, deals, rng)
+        depth, used = descend(s, first, count, likely, known.promise, grown, used, desk, manner)
+        ask(s, depth, mind, room, thoughts, desk, known.promise, rng, manner)
+        learn(grown, depth, desk, root[PLAYER])
     return used

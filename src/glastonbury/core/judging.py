@@ -79,7 +79,10 @@ GAINS = ACTIONS  # per cell: what its card adds to the cauldron's promise
 BASE = GAINS + 32  # per ingredient: what a card adds, whatever its number
 SLOPE = BASE + 18  # per ingredient: and for each of the number
 NUMBER_GAIN = SLOPE + 18  # per number: for a recipe
-NOTES = NUMBER_GAIN + 4
+BEST = NUMBER_GAIN + 4  # per line so many steps ahead: the most that a card there adds
+BEST_CELL = BEST + 5  # and in which cell
+SECOND = BEST_CELL + 5  # and what another adds
+NOTES = SECOND + 5
 
 
 def chance_of_a_card(players: int, cards_left: int) -> float:
@@ -179,6 +182,7 @@ def judge_cards(s: Packed, block: int, promise: Floats, notes: Floats) -> None:
         elif task == FEWEST_SPELLS:
             spell_gain = -RECIPE_B_WORTH
     chance = promise[row + TIMES_NUMBER]
+    sweeping, is_known = 0.0, False
     for cell in range(32):
         card = s[CELL + cell]
         if card == NONE:
@@ -193,41 +197,60 @@ def judge_cards(s: Packed, block: int, promise: Floats, notes: Floats) -> None:
         elif card == DECLINATIO:
             gain = DECLINATIO_WORTH * chance + spell_gain
         elif card == VANESCO:
-            gain = VANESCO_WORTH * sweeping_gain(s, block, promise, row) + spell_gain
+            if not is_known:
+                sweeping, is_known = VANESCO_WORTH * sweeping_gain(s, block, promise, row), True
+            gain = sweeping + spell_gain
         else:
             gain = spell_gain
         notes[GAINS + cell] = gain
 
 
 @part
-def best_gain(s: Packed, stop: int, without: int, notes: Floats) -> float:
-    """Of the cards in the line beside a stop but this cell's; 0 at a corner."""
+def best_gain(s: Packed, stop: int, notes: Floats) -> float:
+    """Of the cards in the line beside a stop that may be taken there; 0 at a corner."""
     best = 0.0
     if stop % 5 != 0:
         for k in range(6):
             cell = LINE[stop, k]
             card = s[CELL + cell]
             allowed = can_follow_spell(card) if s[PHASE] == CORNER else card != NONE
-            if allowed and cell != without and notes[GAINS + cell] > best:
+            if allowed and notes[GAINS + cell] > best:
                 best = notes[GAINS + cell]
     return best
 
 
 @part
-def stop_after(s: Packed, block: int, card: int) -> int:
-    """Where the pawn goes next turn if this card is taken (none: if nothing is)."""
-    stop = s[block + STOP] + 0
-    steps = CAULDRON_CARD_NUMBER
+def look_ahead(s: Packed, stop: int, notes: Floats) -> None:
+    """Notes the two best cards of each line to which a number may lead."""
+    for steps in range(5):
+        there = (stop + steps) % 20
+        best, second, best_cell = 0.0, 0.0, NONE
+        if there % 5 != 0:
+            for k in range(6):
+                cell = LINE[there, k]
+                gain = notes[GAINS + cell]
+                if s[CELL + cell] == NONE:
+                    continue
+                if gain > best:
+                    best, second, best_cell = gain, best, cell
+                elif gain > second:
+                    second = gain
+        notes[BEST + steps] = best
+        notes[BEST_CELL + steps] = best_cell
+        notes[SECOND + steps] = second
+
+
+@part
+def steps_after(s: Packed, block: int, card: int) -> int:
+    """How far the pawn walks next turn if this card is taken (none: if nothing is)."""
     for k in range(s[block + HEIGHT], -1, -1):
         if k < s[block + HEIGHT]:
             card = s[block + CAULDRON + k] + 0
         if NONE < card < IMMUTO:
-            steps = (card & 3) + 1
-            break
-        if card == IMMUTO and stop % 5 != 0:
-            steps = 0
-            break
-    return int((stop + steps) % 20)
+            return (card & 3) + 1
+        if card == IMMUTO and s[block + STOP] % 5 != 0:
+            return 0
+    return CAULDRON_CARD_NUMBER
 
 
 @part
@@ -265,13 +288,16 @@ def judge(s: Packed, actions: Packed, count: int, promise: Floats, notes: Floats
     """Notes the value of each of the legal actions."""
     phase = s[PHASE]
     block = SEAT + s[PLAYER] * BLOCK
+    stop = s[block + STOP] + 0
     if phase < KEEP:
         judge_cards(s, block, promise, notes)
+    if phase == TAKE:
+        look_ahead(s, stop, notes)
     for k in range(count):
         action = actions[k] + 0
         if phase == TAKE:
             card = s[CELL + action] + 0
-            value = notes[GAINS + action] - (0.0 if IN_LINE[s[block + STOP], action] else ACCIO_COST)
+            value = notes[GAINS + action] - (0.0 if IN_LINE[stop, action] else ACCIO_COST)
             ends = False
             if s[PILE_HEAD] == s[PILE_END]:
                 s[CELL + action] = NONE
@@ -280,14 +306,16 @@ def judge(s: Packed, actions: Packed, count: int, promise: Floats, notes: Floats
             if ends:
                 value = worth_of_the_end(s, block, card)
             else:
-                stop = stop_after(s, block, card)
-                value += LANDING * best_gain(s, stop, action, notes) - (REST if stop % 5 == 0 else 0.0)
+                steps = steps_after(s, block, card)
+                then = notes[(SECOND if notes[BEST_CELL + steps] == action else BEST) + steps]
+                value += LANDING * then - (REST if (stop + steps) % 5 == 0 else 0.0)
         elif phase == CORNER:
             value = 0.0
             if action == USE_DECLINATIO:
-                value = best_gain(s, stop_after(s, block, s[TAKEN] + 0), action, notes) - DECLINATIO_COST
+                there = (stop + steps_after(s, block, s[TAKEN] + 0)) % 20
+                value = best_gain(s, there, notes) - DECLINATIO_COST
         elif phase == PLACE:
-            value = best_gain(s, (action - FIRST_CORNER) * 5 + 2, action, notes)
+            value = best_gain(s, (action - FIRST_CORNER) * 5 + 2, notes)
         elif phase == KEEP:
             value = 0.0 + (more_points(s, block, s[TAKEN] + 0) if action == KEEP_IT else 0)
         else:

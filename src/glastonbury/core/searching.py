@@ -19,17 +19,25 @@ from ..knowledge import Knowledge
 from ..net import Net
 from ..rules import Color, RecipeB
 from .chance import new_rng
-from .growing import ACTION, FIRST_CHILD, MANNER, NODE, SIBLING, VISITS, Manner, grow, grow_with_net
+from .growing import (
+    ACTION,
+    FIRST_CHILD,
+    MANNER,
+    SIBLING,
+    VISITS,
+    Known,
+    Manner,
+    Mind,
+    grow,
+    grow_with_net,
+    new_grown,
+)
 from .guessing import likely_deals
 from .judging import Floats, promises
-from .packing import (
-    NONE,
-    Packed,
-    pack,
-)
+from .packing import NONE, Packed, pack
 
 MOST_NODES = 1_000_000  # in a tree: about 25 MB; a longer search grows on without new nodes
-AT_ONCE = 8  # simulations between two looks at the clock
+AT_ONCE = 16  # simulations between two looks at the clock
 
 
 class Tried(NamedTuple):
@@ -103,36 +111,29 @@ class Tree:
         colors, tasks = knowledge.possible_recipes
         removed = knowledge.view.removed_color
         # What was forgotten is guessed once; what is out of the game never comes back.
-        self.root = pack(knowledge.sample(rng)._replace(out=()))
-        self.seat = -1 if knowledge.view.seat is None else knowledge.view.seat
-        self.unknown = knowledge.view.pile - len(knowledge.bottom)
+        root = pack(knowledge.sample(rng)._replace(out=()))
+        seat = -1 if knowledge.view.seat is None else knowledge.view.seat
+        self.known = Known(root, seat, knowledge.view.pile - len(knowledge.bottom), all_promises())
         self.a: Packed = np.array([list(Color).index(color) for color in colors], dtype=np.int8)
         self.b: Packed = np.array([list(RecipeB).index(task) for task in tasks], dtype=np.int8)
+        self.mind = None
         if net is not None:
-            self.deals = likely_deals(self.root, self.seat, self.a, self.b, rng)
-        room = min(budget + 1, MOST_NODES)
-        self.tree = np.zeros((room, NODE), dtype=np.int32)
-        self.worth = np.zeros(room, dtype=np.float64)
-        self.margins = np.zeros(ACTIONS, dtype=np.float64)
+            self.deals = likely_deals(root, seat, self.a, self.b, rng)
+            self.mind = Mind(net.rows, net.weights, NONE if removed is None else list(Color).index(removed))
+        self.grown = new_grown(min(budget + 1, MOST_NODES))
         self.rng = new_rng(rng.getrandbits(63))
-        self.guided = guided
-        self.net, self.manner = net, manner
-        self.removed = NONE if removed is None else list(Color).index(removed)
+        self.guided, self.manner = guided, manner
         self.budget = budget
         self.used, self.done = 1, 0
         self.stopped = threading.Event()
         self.simulate(0)  # compiled before the clock is looked at
 
     def simulate(self, simulations: int) -> None:
-        tree = (
-            *(self.root, self.seat, self.unknown),
-            *(self.tree, self.worth, self.margins, self.used),
-            *(simulations, self.rng, all_promises()),
-        )
-        if self.net is None:
+        tree = self.known, self.grown, self.used, simulations, self.rng
+        if self.mind is None:
             self.used = grow(*tree, self.a, self.b, self.guided)
         else:
-            self.used = grow_with_net(*tree, self.deals, self.removed, self.net.rows, self.net.weights, self.manner)
+            self.used = grow_with_net(*tree, self.deals, self.mind, self.manner)
         self.done += simulations
 
     def grow_until(self, deadline: float) -> None:
@@ -144,10 +145,11 @@ class Tree:
 
     def children(self) -> Iterator[tuple[int, int, float]]:
         """Every action tried at the root, how often, and the sum of its utilities."""
-        child = self.tree[0, FIRST_CHILD]
+        nodes = self.grown.nodes
+        child = nodes[0, FIRST_CHILD]
         while child:
-            yield int(self.tree[child, ACTION]), int(self.tree[child, VISITS]), float(self.worth[child])
-            child = self.tree[child, SIBLING]
+            yield int(nodes[child, ACTION]), int(nodes[child, VISITS]), float(self.grown.worth[child])
+            child = nodes[child, SIBLING]
 
 
 @cache
@@ -158,7 +160,7 @@ def all_promises() -> Floats:
 def merged(trees: Sequence[Tree]) -> Found:
     visits, worth, margins = np.zeros(ACTIONS, dtype=np.int64), np.zeros(ACTIONS), np.zeros(ACTIONS)
     for tree in trees:
-        margins += tree.margins
+        margins += tree.grown.margins
         for action, count, total in tree.children():
             visits[action] += count
             worth[action] += total

@@ -9,10 +9,10 @@ from ..observation import OVER
 from .chance import Rng, below, copy, new_rng
 from .compiling import compiled, part
 from .game import legal, play
-from .growing import sample
 from .judging import Floats
 from .looking import POLICY, ROOM, THOUGHTS, look, prefer
 from .packing import BLOCK, PHASE, PILE_HEAD, PLAYER, PLAYERS, RECIPE_A, RECIPE_B, RECIPES, SEAT, Packed
+from .sampling import sample
 from .standing import ALL_A, ALL_B, add_result
 
 Ends = npt.NDArray[np.float64]  # [worlds, actions, 2]: the share of the win and the margin of the one who decides

@@ -7,7 +7,7 @@ import pytest
 from builders import known_at, random_game, random_setup
 from glastonbury import net
 from glastonbury.bots import LEVELS, bot_named, merlin, wizard
-from glastonbury.core import Manner, search
+from glastonbury.core import Manner, search, searching
 from glastonbury.deal import SEATING, Choices, deal
 from glastonbury.rules import start
 from nets import new_net
@@ -27,12 +27,12 @@ def some_decision(seed):
     return known_at(states[20])
 
 
-@pytest.mark.parametrize(("level", "searching"), [("wizard", wizard), ("merlin", merlin)], ids=["wizard", "merlin"])
-def test_the_searches_of_levels_can_be_spelled_out(monkeypatch, pytestconfig, level, searching):
+@pytest.mark.parametrize(("level", "own"), [("wizard", wizard), ("merlin", merlin)], ids=["wizard", "merlin"])
+def test_the_searches_of_levels_can_be_spelled_out(monkeypatch, pytestconfig, level, own):
     if not pytestconfig.getoption("--large"):
-        monkeypatch.setattr(searching, "NODES", searching.NODES // 20)
+        monkeypatch.setattr(own, "NODES", own.NODES // 20)
     known = some_decision(1)
-    spelled = bot_named(f"{net.NEWEST}@{searching.NODES}")
+    spelled = bot_named(f"{net.NEWEST}@{own.NODES}")
     assert spelled.weigh(known, random.Random(1)) == LEVELS[level].weigh(known, random.Random(1))
 
 
@@ -52,6 +52,15 @@ def test_a_net_searches_in_the_manner_that_is_said(kept):
     assert shares[: len(found.tried)] == [tried.visits / 60 for tried in found.tried]
 
 
+def test_a_search_may_have_seconds_instead_of_nodes(kept):
+    """Without any time it does what it does between two looks at the clock."""
+    known = some_decision(3)
+    for first in ("search", kept):
+        hasty, counted = (bot_named(f"{first}@{effort}") for effort in ("0s", searching.AT_ONCE))
+        assert hasty.weigh(known, random.Random(1)) == counted.weigh(known, random.Random(1))
+        assert len(hasty.weigh(known, random.Random(1))) == len(known.view.legal)
+
+
 def test_without_nodes_the_policy_decides_whatever_is_hidden(kept):
     for seed in range(5):
         known = some_decision(seed)
@@ -68,6 +77,9 @@ def test_without_nodes_the_policy_decides_whatever_is_hidden(kept):
         ("merlin the second", "expected search@NODES or NET@NODES"),
         ("search@many", "expected search@NODES or NET@NODES"),
         ("search@0", "a search without a net"),
+        ("search@0.1", "or a time like 0.1s for NODES; got 'search@0.1'"),
+        ("search@-1s", "expected search@NODES"),
+        ("search@s", "expected search@NODES"),
         ("search@100,unseen=1", "a search without a net"),
         ("nobody@100", "there is no net 'nobody'"),
         ("nowhere.npz@100", "No such file"),

@@ -2,10 +2,14 @@
 
 `search@1200` is a search of 1,200 nodes without a net, `NET@1200` one with a net, which is named or a file `….npz`, and
 `NET@1200,unseen=0.2` the same in another manner (`core.Manner`). `NET@0` does not search: it follows the net's policy.
+`search@0.1s` and `NET@0.1s` search for so many seconds a move instead, so that another run finds something else.
 """
 
 import random
+import re
+import sys
 from functools import cache, partial
+from math import inf
 from typing import TYPE_CHECKING
 
 from ..actions import action_of
@@ -27,9 +31,11 @@ def spelled_out(name: str) -> Bot:
     from ..net import BadNet, load
 
     first, at, rest = name.rpartition("@")
-    nodes, *others = rest.split(",")
-    if not at or not nodes.isdecimal():
-        raise ValueError(f"expected {WITHOUT_A_NET}@NODES or NET@NODES, got {name!r}")
+    budget, *others = rest.split(",")
+    if not at or not re.fullmatch(r"\d+|\d+(\.\d+)?s", budget, re.ASCII):
+        raise ValueError(f"expected {WITHOUT_A_NET}@NODES or NET@NODES, or a time like 0.1s for NODES; got {name!r}")
+    nodes, seconds = (int(budget), inf) if budget.isdecimal() else (sys.maxsize, float(budget[:-1]))
+    effort = partial(search_opinions, nodes=nodes, seconds=seconds)
     manner = {}
     for other in others:
         option, _, value = other.partition("=")
@@ -40,16 +46,16 @@ def spelled_out(name: str) -> Bot:
     if unknown := manner.keys() - set(Manner._fields):
         raise ValueError(f"expected some of {', '.join(Manner._fields)}; got {', '.join(sorted(unknown))}")
     if first == WITHOUT_A_NET:
-        if manner or int(nodes) == 0:
+        if manner or nodes == 0:
             raise ValueError(f"a search without a net has nodes and no other manner; got {name!r}")
-        return Bot(partial(search_opinions, nodes=int(nodes)), searches=True)
+        return Bot(effort, searches=True)
     try:
         net = load(first)
     except (BadNet, OSError) as error:
         raise ValueError(str(error)) from None
-    if int(nodes) == 0:
+    if nodes == 0:
         return Bot(partial(follow_policy, net=net), searches=True)
-    return Bot(partial(search_opinions, nodes=int(nodes), net=net, manner=Manner(**manner)), searches=True)
+    return Bot(partial(effort, net=net, manner=Manner(**manner)), searches=True)
 
 
 def follow_policy(knowledge: Knowledge, rng: random.Random, net: "Net") -> list[Opinion]:

@@ -146,7 +146,8 @@ MEASURE = r"""({fits, leastType, leastTarget, over}) => {
       left < box.left - 1.5 || right > box.right + 1.5 || top < box.top - 1.5 || bottom > box.bottom + 1.5)) {
       say(`sticks out of ${called(frame)}`, element);
     }
-    if (!decoration && getComputedStyle(element).pointerEvents !== 'none') {
+    const pressed = element.closest('[role=gridcell]'); // whose face leaves that to it
+    if (!decoration && getComputedStyle(pressed ?? element).pointerEvents !== 'none') {
       for (const line of lines) {
         const x = (line.left + line.right) / 2;
         const hit = [line.top + 1, (line.top + line.bottom) / 2, line.bottom - 1]

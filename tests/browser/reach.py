@@ -4,24 +4,55 @@ from measure import OVER, SETTLED
 
 THUMB = 44  # px, of what one plays with
 # In these windows, and in larger ones.
-LARGE_ENOUGH = [(360, 640), (667, 375), (360, 740), (390, 844), (768, 1024), (1024, 768), (1366, 657), (1440, 900)]
+LARGE_ENOUGH = [
+    (320, 640),
+    (360, 640),
+    (667, 375),
+    (360, 740),
+    (390, 844),
+    (768, 1024),
+    (1024, 768),
+    (1366, 657),
+    (1440, 900),
+]
 
 # What one plays with: cards and corners on offer, the choice, the own spells, and where an Immuto goes.
 PLAYED = """({least, over}) => {
+  // How far from its middle a finger still hits it: of what stands beside something else, not all is its own.
+  const hit = (element) => {
+    element.scrollIntoView({block: 'nearest', inline: 'nearest'});
+    const {left, top, width, height} = element.getBoundingClientRect();
+    const x = left + width / 2, y = top + height / 2;
+    const meant = (across, down) => {
+      const there = document.elementFromPoint(x + across, y + down);
+      return element.contains(there) || (element.matches('.corner') && there?.matches('.begin')); // the same is done
+    };
+    if (!meant(0, 0)) return {width, height}; // something lies over it, which is measured elsewhere
+    const far = (across, down) => {
+      let steps = 0;
+      while (steps < 4 * least && meant(across * (steps + 1) / 4, down * (steps + 1) / 4)) steps++;
+      return steps / 4;
+    };
+    return {width: far(-1, 0) + far(1, 0), height: far(0, -1) + far(0, 1)};
+  };
   const above = [...document.querySelectorAll(over)].at(-1);
   const scope = above ?? document.body;
   const played = above
     ? (above.getAttribute('aria-labelledby') === 'immuto-title' ? 'li button' : 'nothing')
     : '[role=gridcell][aria-disabled=false], button.begin, .choice button, .me button';
-  return [...scope.querySelectorAll(played)]
+  const scrolled = [...document.querySelectorAll('*')].map(element => [element, element.scrollTop]);
+  const found = [...scope.querySelectorAll(played)]
     .filter(element => element.checkVisibility({checkVisibilityCSS: true})
       && !element.matches('.toggle')) // for keys alone
     .map(element => ({
       name: element.getAttribute('aria-label') ?? element.textContent.trim(),
-      box: element.getBoundingClientRect(),
+      box: hit(element),
+      spare: element.matches('[role=gridcell]') ? 1 : 0.5, // where two cards meet a pixel is the one's or the other's
     }))
-    .filter(({box}) => Math.min(box.width, box.height) < least - 0.5)
+    .filter(({box, spare}) => Math.min(box.width, box.height) < least - spare)
     .map(({name, box}) => `${name}: ${Math.round(box.width)} × ${Math.round(box.height)} px`);
+  for (const [element, top] of scrolled) if (element.scrollTop !== top) element.scrollTop = top;
+  return found;
 }"""
 
 # Each thing that keys come to has the focus once: it is in sight, nothing lies over it, and a ring says where one is.

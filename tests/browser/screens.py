@@ -331,6 +331,7 @@ def my_mistakes(context) -> Page:
     counted(context, 2)
     page = opened(context, "/mistakes")
     expect(page.get_by_role("grid")).to_be_visible()
+    page.mouse.move(0, 0)  # wherever it was before, no card is looked at
     expect(page.get_by_role("button", name="Look through recent games")).to_be_visible()
     return page
 

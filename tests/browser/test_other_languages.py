@@ -6,8 +6,10 @@ import pytest
 from browsers import DESKTOP, PHONE
 from languages import LANGUAGES, OWN_NAMES, built, module, speak
 from playwright.sync_api import expect
+from reach import lost
 from screens import SCREENS
 from situations import find, lay, nothing_special, prefer
+from test_screens import LAPTOP, POCKET, TALL, wrong_in
 from test_tutorial import text
 
 
@@ -133,15 +135,22 @@ def test_a_language_that_cannot_be_fetched_leaves_the_page_in_english(browse, co
     expect(page.locator("html")).to_have_attribute("lang", "en")
 
 
-def test_without_any_words_the_page_says_so_and_tries_again(browse, complaints, axe):
+@pytest.mark.few(2)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_without_any_words_the_page_says_so_and_tries_again(browse, complaints, axe, language):
     context = browse(**PHONE)
-    prefer(context, language="fr")
+    prefer(context, language=language)
     complaints.ignore()
     context.route(FILE, lambda route: route.abort())
     page = context.new_page()
     page.goto("/")
-    expect(page.get_by_role("alert")).to_have_text("Les textes de cette page ne sont pas arrivés.")
+    expect(page.get_by_role("alert")).to_be_visible()
+    expect(page.get_by_role("main")).to_have_attribute("lang", language)
+    says_it_in_english = page.get_by_text("The words of this page did not arrive.", exact=True).is_visible()
+    assert says_it_in_english == (language == "en")
+    assert wrong_in(page, "without words", [POCKET, LAPTOP, TALL], [TALL]) == []
+    assert lost(page) == []
     axe(page)
     context.unroute_all()
-    page.get_by_role("button", name="Réessayer").click()
-    expect(page.get_by_role("heading", name="Jouer tout de suite")).to_be_visible()
+    page.get_by_role("button").click()
+    expect(page.get_by_role("heading", name=text(language, "play-now"), exact=True)).to_be_visible()

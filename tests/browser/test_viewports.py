@@ -459,7 +459,7 @@ def test_no_decision_shuts_anybody_out(browse, pytestconfig, third):
         at = moment(lambda **_: next(pair), players=4, recipes=True)
         wrong += as_it_was(at.page, f"table {name}")
         speak_longest(at.page)
-        width, height = tight = LARGE_ENOUGH[number % 2]
+        width, height = tight = LARGE_ENOUGH[number // 3 % 3]
         at.page.set_viewport_size({"width": width, "height": height})
         wrong += [f"{name}, {tight}: {problem}" for problem in small(at.page)]
         for size in (smallest, phone, *(others if everywhere else []), laptop):

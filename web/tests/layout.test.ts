@@ -30,6 +30,17 @@ describe("the board in its box", () => {
     expect(Math.min(cw, ch)).toBeGreaterThanOrEqual(24);
   });
 
+  test("keeps cards as large as a thumb, with half of each gap beside them, on the smallest phones there are", () => {
+    for (const [width, height] of [
+      [312, 338],
+      [312, 440],
+      [348, 440],
+    ] as const) {
+      const { cw, ch, gap } = layout(width, height);
+      expect(Math.min(cw, ch) + gap, `${width} × ${height}`).toBeGreaterThanOrEqual(44);
+    }
+  });
+
   test("stops lie in the lane, in line with their row or column", () => {
     const size = layout(776, 836);
     const e4 = cellAt(size, "e4");

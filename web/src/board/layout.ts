@@ -28,7 +28,7 @@ export function layout(boxWidth: number, boxHeight: number): Layout {
   const upright = boxHeight > 1.2 * boxWidth && boxWidth < 600;
   // In a very small box the lane is narrow, so that cards can still be hit.
   const lane = upright
-    ? Math.round(between(Math.min(26, 0.075 * boxWidth), 0.07 * boxWidth, 40))
+    ? Math.round(between(Math.min(20, 0.075 * boxWidth), Math.min(boxWidth / 6 - 32, Math.max(26, 0.07 * boxWidth)), 40))
     : Math.round(between(Math.min(24, 0.064 * rough), 0.0595 * rough, 90));
   const edge = Math.ceil(0.06 * lane);
   const inner = rough - 2 * edge;

@@ -53,3 +53,16 @@ def compiled(function: F) -> F:
 def part(function: F) -> F:
     """The same for what only compiled functions call: it is kept within them."""
     return cast(F, njit(no_cpython_wrapper=True)(function))
+
+
+def inlined(function: F) -> F:
+    """A part that is called in several places, and quickest if each has it for itself."""
+    return cast(F, njit(no_cpython_wrapper=True, forceinline=True)(function))
+
+
+def written_in(function: F) -> F:
+    """The same for what has a name only to be read: it is not compiled by itself, but where it is called.
+
+    What is called once is compiled more quickly so, and what is called more often is not.
+    """
+    return cast(F, njit(no_cpython_wrapper=True, inline="always")(function))

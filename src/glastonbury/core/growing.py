@@ -8,7 +8,7 @@ import numpy.typing as npt
 from ..actions import ACTIONS
 from ..observation import KEEP, OVER
 from .chance import Rng, copy, random_action
-from .compiling import compiled, part
+from .compiling import compiled, part, written_in
 from .game import legal, play
 from .judging import IMMUTO_WORTH, NOTES, VALUES, Floats, judge, likely_action, promise_row, promised
 from .looking import AHEAD, ROOM, THOUGHTS, WIN, Room, look
@@ -99,12 +99,12 @@ class Desk(NamedTuple):
     aheads: npt.NDArray[np.float64]  # and by how many points
 
 
-@part
+@written_in
 def new_moves() -> Moves:
     return Moves(np.empty(ACTIONS, dtype=np.int8), np.empty(NOTES, dtype=np.float32))
 
 
-@part
+@written_in
 def new_desk() -> Desk:
     return Desk(
         new_moves(),
@@ -158,7 +158,7 @@ def blend(won: float, ahead: float, win_share: float) -> float:
     return win_share * won + (1 - win_share) * (0.5 + 0.5 * ahead / (abs(ahead) + MARGIN))
 
 
-@part
+@written_in
 def settle(s: Packed, whose: int, desk: Desk, win_share: float) -> None:
     """Notes how it ended, by the points, for each player of whom `whose` has a bit."""
     players = s[PLAYERS] + 0
@@ -171,25 +171,20 @@ def settle(s: Packed, whose: int, desk: Desk, win_share: float) -> None:
 # Down the tree
 
 
-@part
-def weigh(s: Packed, moves: Moves, count: int, promise: Floats) -> float:
-    """Notes how likely each legal action is looked at, and gives the sum of that."""
+@written_in
+def weigh(s: Packed, moves: Moves, count: int, promise: Floats) -> None:
+    """Notes how likely each legal action is looked at, up to a common factor."""
     notes = moves.notes
     judge(s, moves.actions, count, promise, notes)
     highest = notes[VALUES]
     for k in range(1, count):
         highest = max(highest, notes[VALUES + k])
-    likely = 0.0
     for k in range(count):
         notes[VALUES + k] = np.exp((notes[VALUES + k] - highest) / TEMPERATURE)
-        likely += notes[VALUES + k]
-    return likely
 
 
-@part
-def choose(
-    grown: Grown, node: int, full: bool, moves: Moves, count: int, likely: float, desk: Desk, manner: Manner
-) -> int:
+@written_in
+def choose(grown: Grown, node: int, full: bool, moves: Moves, count: int, desk: Desk, manner: Manner) -> int:
     """Which of the legal actions, just weighed, to look at next; `desk.children` then has the node of each.
 
     In a full tree one without a node is looked at only where none has one.
@@ -201,8 +196,9 @@ def choose(
     while child > 0:
         children[grown.nodes[child, ACTION]] = child
         child = grown.nodes[child, SIBLING]
-    visits, total = 0, 0.0
+    likely, visits, total = 0.0, 0, 0.0
     for k in range(count):
+        likely += moves.notes[VALUES + k]
         child = children[actions[k]]
         if child > 0:
             visits += grown.nodes[child, VISITS]
@@ -221,7 +217,7 @@ def choose(
     return int(actions[chosen]) + 0
 
 
-@part
+@written_in
 def add_child(grown: Grown, node: int, child: int, action: int) -> None:
     grown.nodes[child, FIRST_CHILD] = 0
     grown.nodes[child, SIBLING] = grown.nodes[node, FIRST_CHILD]
@@ -231,49 +227,40 @@ def add_child(grown: Grown, node: int, child: int, action: int) -> None:
     grown.nodes[node, FIRST_CHILD] = child
 
 
-@part
+@written_in
 def descend(
-    s: Packed,
-    first: Moves,
-    count: int,
-    likely: float,
-    promise: Floats,
-    grown: Grown,
-    used: int,
-    desk: Desk,
-    manner: Manner,
+    s: Packed, first: Moves, is_first: bool, promise: Floats, grown: Grown, used: int, desk: Desk, manner: Manner
 ) -> tuple[int, int]:
-    """Plays from the root, whose moves are weighed, to where the tree ends, and adds a node while there is room.
+    """Plays from the root to where the tree ends, and adds a node while there is room.
 
-    Gives how deep that is, and how many nodes are used then.
+    The moves of the root are weighed when it is the first time. Gives how deep that is, and how many nodes are used
+    then.
     """
-    moves = first
     depth, in_tree = 0, True
     while in_tree and s[PHASE] != OVER:
-        if depth > 0:
-            moves = desk.moves
-            count = legal(s, moves.actions)
-            if count == 1:
-                play(s, int(moves.actions[0]) + 0)
-                continue
-            likely = weigh(s, moves, count, promise)
-        full = used == grown.worth.size
-        desk.chooser[depth + 1] = s[PLAYER]
-        action = choose(grown, desk.path[depth], full, moves, count, likely, desk, manner)
-        child = desk.children[action]
-        in_tree = child > 0
-        if not in_tree and not full:
-            child = used
-            used += 1
-            add_child(grown, desk.path[depth], child, action)
-        if child > 0:
-            depth += 1
-            desk.path[depth] = child
+        moves = first if depth == 0 else desk.moves
+        count = legal(s, moves.actions)
+        action = int(moves.actions[0]) + 0
+        if count > 1 or depth == 0:
+            if is_first or depth > 0:
+                weigh(s, moves, count, promise)
+            full = used == grown.worth.size
+            desk.chooser[depth + 1] = s[PLAYER]
+            action = choose(grown, desk.path[depth], full, moves, count, desk, manner)
+            child = desk.children[action]
+            in_tree = child > 0
+            if not in_tree and not full:
+                child = used
+                used += 1
+                add_child(grown, desk.path[depth], child, action)
+            if child > 0:
+                depth += 1
+                desk.path[depth] = child
         play(s, action)
     return depth, used
 
 
-@part
+@written_in
 def learn(grown: Grown, depth: int, desk: Desk, player: int) -> None:
     """Adds how it ended to the nodes of the path, each for who chose it."""
     for k in range(1, depth + 1):
@@ -287,19 +274,19 @@ def learn(grown: Grown, depth: int, desk: Desk, player: int) -> None:
 # And on from there
 
 
-@part
+@written_in
 def play_likely(s: Packed, moves: Moves, promise: Floats, rng: Rng) -> int:
     """Gives 0 where there was no choice, else 1."""
     count = legal(s, moves.actions)
-    if count == 1:
-        play(s, int(moves.actions[0]) + 0)
-        return 0
-    judge(s, moves.actions, count, promise, moves.notes)
-    play(s, likely_action(moves.actions, count, rng, moves.notes))
-    return 1
+    action = int(moves.actions[0]) + 0
+    if count > 1:
+        judge(s, moves.actions, count, promise, moves.notes)
+        action = likely_action(moves.actions, count, rng, moves.notes)
+    play(s, action)
+    return int(count > 1)
 
 
-@part
+@written_in
 def play_on(s: Packed, desk: Desk, promise: Floats, rng: Rng, guided: bool) -> None:
     """By likely actions as far as is needed, or at random to the end; and notes the points, or what they may be."""
     to_play = SHORT_PLAYOUT * s[PLAYERS] if s[PLAYERS] < 4 else DEEPEST
@@ -324,18 +311,16 @@ def grow(known: Known, grown: Grown, used: int, simulations: int, rng: Rng, a: P
     root = known.root
     desk, first = new_desk(), new_moves()
     s = root.copy()
-    count = legal(root, first.actions)
-    likely = weigh(s, first, count, known.promise)
-    for _ in range(simulations):
+    for done in range(simulations):
         sample(root, known.seat, known.unknown, a, b, rng, s)
-        depth, used = descend(s, first, count, likely, known.promise, grown, used, desk, WITHOUT_A_NET)
+        depth, used = descend(s, first, done == 0, known.promise, grown, used, desk, WITHOUT_A_NET)
         play_on(s, desk, known.promise, rng, guided)
         settle(s, EVERYBODY, desk, WITHOUT_A_NET.win_share)
         learn(grown, depth, desk, root[PLAYER])
     return used
 
 
-@part
+@written_in
 def ask(
     s: Packed,
     depth: int,
@@ -385,14 +370,12 @@ def grow_with_net(
     room = np.empty(ROOM, dtype=np.int16)
     thoughts = np.empty(THOUGHTS, dtype=np.float32)
     s = root.copy()
-    count = legal(root, first.actions)
-    likely = weigh(s, first, count, known.promise)
-    for _ in range(simulations):
+    for done in range(simulations):
         copy(root, s)
         shuffle_pile(s, known.unknown, rng)
         if s[RECIPES] == 1:
             deal_recipes(s, known.seat, deals, rng)
-        depth, used = descend(s, first, count, likely, known.promise, grown, used, desk, manner)
+        depth, used = descend(s, first, done == 0, known.promise, grown, used, desk, manner)
         ask(s, depth, mind, room, thoughts, desk, known.promise, rng, manner)
         learn(grown, depth, desk, root[PLAYER])
     return used

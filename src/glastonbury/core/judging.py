@@ -10,7 +10,7 @@ from ..observation import CORNER, KEEP, PLACE, TAKE
 from ..rules import scoring
 from ..rules.cards import CAULDRON_CARD_NUMBER
 from .chance import Rng, below
-from .compiling import part
+from .compiling import inlined, part
 from .game import can_follow_spell, is_empty, value_of
 from .packing import (
     ACCIO,
@@ -283,7 +283,7 @@ def worth_of_the_end(s: Packed, block: int, card: int) -> float:
     return worth + WIN_WORTH
 
 
-@part
+@inlined
 def judge(s: Packed, actions: Packed, count: int, promise: Floats, notes: Floats) -> None:
     """Notes the value of each of the legal actions."""
     phase = s[PHASE]

@@ -61,8 +61,8 @@ def inlined(function: F) -> F:
 
 
 def written_in(function: F) -> F:
-    """The same for what has a name only to be read: it is not compiled by itself, but where it is called.
+    """A part that has a name only to be read: it is not compiled by itself, but where it is called.
 
-    What is called once is compiled more quickly so, and what is called more often is not.
+    Large parts are compiled more quickly so if they are called in one place, and far more slowly if in several.
     """
     return cast(F, njit(no_cpython_wrapper=True, inline="always")(function))

@@ -1,9 +1,9 @@
 // How the page looks: its sets of tokens are in tokens.css.
 
-import { MediaQuery } from "svelte/reactivity";
+import { media } from "./media.svelte";
 import { settings, type Theme } from "./settings.svelte";
 
-const moreContrast = new MediaQuery("prefers-contrast: more");
+const moreContrast = media("(prefers-contrast: more)");
 
 /** The one that was chosen, or the one that suits this device. */
 export const theme = (): Theme => settings.theme ?? (moreContrast.current ? "contrast" : "dusk");

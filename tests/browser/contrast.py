@@ -8,7 +8,7 @@ differ there is a word or an icon, and the first picture shows what lies behind 
 from collections.abc import Sequence
 from contextlib import contextmanager
 
-from measure import OVER
+from measure import OVER, TWO_FRAMES
 from playwright.sync_api import Page
 
 AT_REST = """async () => {
@@ -21,12 +21,13 @@ AT_REST = """async () => {
 }"""
 
 # A sheet of the test's own, which the page's policy does not forbid. Nothing fades from one picture to the next.
-DRESS = """css => {
+DRESS = """async css => {
     window.dress ??= new CSSStyleSheet()
     window.dress.replaceSync(css)
     document.adoptedStyleSheets = css ? [window.dress] : []
-    return css && new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))
-}"""
+    if (!css) return
+    TWO_FRAMES
+}""".replace("TWO_FRAMES", TWO_FRAMES)
 STILL = """*, *::before, *::after {
     transition: none !important;
     animation: none !important;
@@ -195,12 +196,13 @@ MEASURE = """async ([bare, glaring, over]) => {
 
 
 THEMES = ("dusk", "daylight", "contrast")
+# When what follows the window's size has followed it. A dialog is a little lower than the window.
 HEIGHT = """async () => {
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+    TWO_FRAMES
     const hidden = [...document.querySelectorAll('dialog:modal')]
         .map(dialog => dialog.scrollHeight - dialog.clientHeight)
     return Math.max(document.documentElement.scrollHeight, innerHeight + Math.ceil(Math.max(0, ...hidden) / 0.9))
-}"""  # when what follows the window's size has followed it; a dialog is a little lower than the window
+}""".replace("TWO_FRAMES", TWO_FRAMES)
 
 
 @contextmanager

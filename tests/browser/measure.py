@@ -102,7 +102,8 @@ MEASURE = r"""({fits, leastType, leastTarget, over}) => {
     element.matches('button, a') && !element.textContent.trim() && !element.querySelector('svg, img');
   const related = (element, hit) =>
     element.contains(hit) || hit.contains(element) || (surface(hit) && hit.parentElement.contains(element))
-    || (element.closest('label') ?? element).contains(hit);
+    || (element.closest('label') ?? element).contains(hit)
+    || (hit.matches('button.begin') && element.closest('[role=gridcell]')); // a corner's ring does what its cell does
 
   const items = [];
   const pen = document.createElement('canvas').getContext('2d');
@@ -184,7 +185,6 @@ MEASURE = r"""({fits, leastType, leastTarget, over}) => {
       const hit = inSight(element, x, y) ? document.elementFromPoint(x, y) : null;
       if (!hit || !scope.contains(hit) || related(element, hit)) continue;
       if (surface(element) && element.parentElement.contains(hit)) continue;
-      if (cell && hit.matches('button.begin')) continue; // a corner's ring does what its cell does
       say(`covered by ${called(hit)}`, element);
       break;
     }
@@ -292,11 +292,17 @@ def faults(page, fits: bool = False) -> list[str]:
     return [re.sub(r"\s+", " ", problem) for problem in page.evaluate(MEASURE, asked)]
 
 
-# Two frames, so that what follows the window's size has followed it, and whatever moves has come to rest.
+# So that what follows the window's size has followed it. These are frames that are drawn: where a test turns the page's
+# clock, requestAnimationFrame goes by that, and not by the window.
+TWO_FRAMES = """for (let frame = 0; frame < 2; frame++) await new Promise((drawn) => {
+    const watching = new IntersectionObserver(() => { watching.disconnect(); drawn(); });
+    watching.observe(document.documentElement);
+  });"""
+# And whatever moves has come to rest.
 SETTLED = """async () => {
-  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  TWO_FRAMES
   await Promise.all(document.getAnimations()
     .filter(animation => animation.effect.getComputedTiming().endTime !== Infinity)
     .map(animation => animation.finished.catch(() => {})));
   await document.fonts.ready;
-}"""
+}""".replace("TWO_FRAMES", TWO_FRAMES)

@@ -99,11 +99,11 @@ def test_at_every_decision(browse, moment):
 
 @pytest.mark.large
 @pytest.mark.parametrize("screen", SCREENS)
-def test_in_every_theme(browse, complaints, screen):
+def test_in_every_other_theme(browse, complaints, screen):
     complaints.ignore()
     page = SCREENS[screen](browse(**DESKTOP))
     wrong = []
-    for number, theme in enumerate(THEMES, list(SCREENS).index(screen)):
+    for number, theme in enumerate(THEMES[1:], list(SCREENS).index(screen)):
         page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
         wrong += [f"{theme}, {problem}" for problem in wrong_in(page, SCHEMES[number % 2])]
     assert not wrong, "\n".join(wrong)

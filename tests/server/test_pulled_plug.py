@@ -61,4 +61,4 @@ def test_the_plug_is_pulled(url):
 @pytest.mark.large
 @pytest.mark.parametrize("point", get_args(Point))
 def test_the_plug_is_pulled_often(url, point):
-    pull_plugs(url, 50, point)
+    pull_plugs(url, 25, point)

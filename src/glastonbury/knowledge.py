@@ -20,6 +20,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
+from itertools import chain
 from typing import NamedTuple
 
 from .rules import (
@@ -129,10 +130,8 @@ class Knowledge:
     @cached_property
     def unseen(self) -> tuple[Card, ...]:
         """The cards whose place is not known, in canonical order: most of the pile, and what was forgotten."""
-        known = Counter(card for card in self.view.cells if card is not None)
-        known.update(spell for player in self.view.players for spell in player.spells)
-        known.update(memory.card for memory in self.memories() if memory.card is not None)
-        known.update([self.view.taken] if self.view.taken else [])
+        spells = (player.spells for player in self.view.players)
+        known = Counter([*self.view.cells, self.view.taken, *chain(*spells), *(card for card, _ in self.memories())])
         left = []
         for card in deck_without(self.view.removed_color):
             if known[card]:
@@ -142,10 +141,7 @@ class Knowledge:
         return tuple(left)
 
     def memories(self) -> Iterator[Memory]:
-        for cauldron in self.cauldrons:
-            yield from cauldron
-        yield from self.bottom
-        yield from self.out
+        return chain(*self.cauldrons, self.bottom, self.out)
 
     @property
     def possible_recipes(self) -> tuple[tuple[Color, ...], tuple[RecipeB, ...]]:
@@ -265,6 +261,7 @@ def uncovered(cauldron: tuple[Memory, ...], takes: int) -> tuple[Memory, ...]:
 MIXED_UP = 1 / 3
 
 
+@lru_cache(maxsize=2**13)
 def chance(seed: str, what: str, memory: Memory) -> float:
     """A number from 0 to 1 that is always the same for this memory."""
     return number(f"{seed}/{what}/{memory.seen}/{memory.card.code if memory.card else '-'}")

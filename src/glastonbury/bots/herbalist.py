@@ -35,7 +35,7 @@ from ..rules.board import CORNER_STOP
 from ..rules.course import can_follow_spell
 from .bot import Opinion, by_value
 from .facts import with_immutos_put
-from .worth import Prospects
+from .worth import Prospects, tally
 
 LANDING = 0.5  # of the best card at the next stop: somebody may take it before
 ACCIO_COST, DECLINATIO_COST = 2.5, 1.0
@@ -56,9 +56,10 @@ class Judgement:
         self.state = knowledge.sample(rng)  # what is unknown is guessed; everything below uses only what is known
         self.prospects = Prospects(knowledge, self.hope(len(self.state.players)))
         self.me = self.state.player
-        self.cauldron = [memory.card for memory in knowledge.cauldrons[self.me]]
+        cauldron = [memory.card for memory in knowledge.cauldrons[self.me]]
+        self.held = tally(cauldron)
         self.color = self.state.deciding.color
-        self.now = self.prospects.of(self.cauldron, self.color)
+        self.now = self.prospects.of(cauldron, self.color)
         self.gain = cache(self.gain_of)  # the same card is looked at from many lines
 
     def hope(self, _players: int) -> float:
@@ -94,15 +95,15 @@ class Judgement:
             return self.others_loss()
         if isinstance(card, Spell):
             return SPELL_WORTH[card] * self.prospects.chance
-        return self.prospects.of((*self.cauldron, card), self.color) - self.now
+        return self.prospects.added(self.held, card, self.color)
 
     def others_loss(self) -> float:
         """What a Vanesco takes from each other player, on average."""
         loss = 0.0
         for index, player in enumerate(self.state.players):
             if index != self.me:
-                cards = [memory.card for memory in self.knowledge.cauldrons[index]]
-                loss += self.prospects.of(cards, player.color) - self.prospects.of(cards[:-1], player.color)
+                *beneath, top = [memory.card for memory in self.knowledge.cauldrons[index]] or [None]
+                loss += self.prospects.added(tally(beneath), top, player.color)
         return loss / (len(self.state.players) - 1)
 
     def best_card_at(self, stop: Stop, *, after_spell: bool = False, without: Cell | None = None) -> float:

@@ -24,6 +24,7 @@ from ..rules import (
 from ..rules.scoring import recipe_a_points
 from .bot import Opinion, by_value
 from .herbalist import SPELL_WORTH, Judgement
+from .worth import tally
 
 LANDING = 0.65  # of the best card left at the next stop, after the others have been there
 CORNER = 2.0  # points: a turn without a card
@@ -40,11 +41,7 @@ def weigh(knowledge: Knowledge, rng: random.Random) -> list[Opinion]:
 class Foresight(Judgement):
     def __init__(self, knowledge: Knowledge, rng: random.Random) -> None:
         super().__init__(knowledge, rng)
-        self.cauldrons = [[memory.card for memory in cauldron] for cauldron in knowledge.cauldrons]
-        self.promised = [
-            self.prospects.of(cards, player.color)
-            for cards, player in zip(self.cauldrons, self.state.players, strict=True)
-        ]
+        self.of_each = [tally(memory.card for memory in cauldron) for cauldron in knowledge.cauldrons]
         count = len(self.state.players)
         self.others = [(self.me + distance) % count for distance in range(1, count)]
 
@@ -108,4 +105,4 @@ class Foresight(Judgement):
         if isinstance(card, Spell):
             return SPELL_WORTH.get(card, 2.0) * self.prospects.chance
         color = self.state.players[index].color
-        return self.prospects.of((*self.cauldrons[index], card), color) - self.promised[index]
+        return self.prospects.added(self.of_each[index], card, color)

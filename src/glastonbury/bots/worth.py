@@ -14,6 +14,9 @@ CARDS_LEFT_AT_THE_END = 14
 # An Immuto is worth about what it turns around at the end: a minus, or a pair.
 IMMUTO = 6.0
 
+Held = dict[Ingredient, tuple[int, int]]  # how many cards of each, and the sum of their numbers
+NOTHING = (0, 0)
+
 
 class Prospects:
     """How likely each missing card can still be had, from what the seat knows."""
@@ -30,20 +33,31 @@ class Prospects:
 
     def of(self, cauldron: Iterable[Card | None], color: Color) -> float:
         """The points that this cauldron can be expected to bring a player of this colour."""
-        numbers: dict[Ingredient, tuple[int, ...]] = {}
-        immutos = 0
-        for card in cauldron:
-            if isinstance(card, IngredientCard):
-                numbers[card.ingredient] = (*numbers.get(card.ingredient, ()), card.number)
-            elif isinstance(card, Immuto):
-                immutos += 1
-        points = sum(
-            expected(
-                len(n), sum(n), ingredient.color == color, min(self.to_be_had[ingredient], 4 - len(n)), self.chance
-            )
-            for ingredient, n in numbers.items()
+        cards = list(cauldron)
+        return IMMUTO * sum(isinstance(card, Immuto) for card in cards) + sum(
+            self.of_ingredient(ingredient, *held, color) for ingredient, held in tally(cards).items()
         )
-        return points + IMMUTO * immutos
+
+    def added(self, held: Held, card: Card | None, color: Color) -> float:
+        """The difference that one more card makes to a cauldron with these."""
+        if isinstance(card, IngredientCard):
+            cards, total = held.get(card.ingredient, NOTHING)
+            before = self.of_ingredient(card.ingredient, cards, total, color) if cards else 0.0
+            return self.of_ingredient(card.ingredient, cards + 1, total + card.number, color) - before
+        return IMMUTO if isinstance(card, Immuto) else 0.0
+
+    def of_ingredient(self, ingredient: Ingredient, cards: int, total: int, color: Color) -> float:
+        missing = min(self.to_be_had[ingredient], 4 - cards)
+        return expected(cards, total, ingredient.color == color, missing, self.chance)
+
+
+def tally(cauldron: Iterable[Card | None]) -> Held:
+    held: Held = {}
+    for card in cauldron:
+        if isinstance(card, IngredientCard):
+            cards, total = held.get(card.ingredient, NOTHING)
+            held[card.ingredient] = cards + 1, total + card.number
+    return held
 
 
 @lru_cache(maxsize=2**16)

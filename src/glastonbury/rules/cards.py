@@ -10,6 +10,7 @@ A card is a value. Its `code` is what records write: `Ya1` … `Kb4`, `Im`, `Va`
 
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
 from typing import ClassVar, NamedTuple
 
 
@@ -23,6 +24,8 @@ class Color(StrEnum):
     BROWN = "brown"
     WHITE = "white"
     BLACK = "black"
+
+    __hash__ = str.__hash__  # an enum's own is Python, and cards are looked up everywhere
 
     @property
     def letter(self) -> str:
@@ -68,6 +71,8 @@ class Spell(StrEnum):
     ACCIO = "Ac"
     DECLINATIO = "De"
 
+    __hash__ = str.__hash__
+
     @property
     def code(self) -> str:
         return self.value
@@ -102,6 +107,7 @@ DECLINATIO_USES = 3
 CAULDRON_CARD_NUMBER = 2
 
 
+@cache
 def deck_without(removed: Color | None) -> tuple[Card, ...]:
     """The canonical deck, less the eight ingredient cards of the removed colour (§3)."""
     return tuple(c for c in DECK if not (isinstance(c, IngredientCard) and c.ingredient.color == removed))

@@ -118,9 +118,12 @@ test("what the server refuses is said aloud", async () => {
   expect(screen.getByText("Only the host can do that.").closest("[role=alert]")).toBeTruthy();
 });
 
-test("after a cancelled deal it says whose word was missing", () => {
-  room([mine, tamsin], { silent: [1] });
-  expect(screen.getByText(/no word came in time from Tamsin/)).toBeTruthy();
+test("after a cancelled deal it is heard whose word was missing", async () => {
+  const wishes = room([mine, tamsin]);
+  const heard = screen.getAllByRole("status"); // who comes with words is not heard
+  await wishes.becomes({ silent: [1] });
+  const told = screen.getByText(/no word came in time from Tamsin/);
+  expect(heard).toContain(told.closest("[role=status]"));
 });
 
 test.each([

@@ -103,7 +103,7 @@ MEASURE = r"""({fits, leastType, leastTarget, over}) => {
   const related = (element, hit) =>
     element.contains(hit) || hit.contains(element) || (surface(hit) && hit.parentElement.contains(element))
     || (element.closest('label') ?? element).contains(hit)
-    || (hit.matches('button.begin') && element.closest('[role=gridcell]')); // a corner's ring does what its cell does
+    || (hit.matches('button.begin') && element.closest('[role=gridcell].corner')); // whose ring does the same
 
   const items = [];
   const pen = document.createElement('canvas').getContext('2d');

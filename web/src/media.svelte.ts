@@ -1,8 +1,9 @@
 // What holds for this window, the same for all of the page at any moment.
 //
-// A browser that is asked whether a query holds, between a change and telling of it, does not tell any more. Whoever
-// asked before then goes on as before: one part of the page is laid out for this window, and another for the last one.
-// So a query is asked only where it tells of a change, and whenever the window has another size.
+// A browser does not tell of every change: Chromium does not of a larger text that a tool sets in a page that was there
+// before. Where each part asks for itself, those that are drawn anew then see another window than the others; and as the
+// query has been asked, its answer is no change any more when the window is resized. So a query is asked only where it
+// tells of a change and whenever the window has another size, and all are told the same.
 
 class Media {
   current = $state(false);

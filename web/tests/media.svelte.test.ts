@@ -2,7 +2,7 @@ import { flushSync } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import { media } from "../src/media.svelte";
 
-/** A query as browsers answer it: who has asked is not told of that change any more. */
+/** A query whose answer, once somebody has asked, is no change any more: nobody is told. */
 class Answered extends EventTarget {
   private now = false;
   private last = false;

@@ -108,7 +108,7 @@ def play_by_policy(
     while s[PHASE] != OVER:
         count = legal(s, actions)
         look(s, removed, rows, weights, room, thoughts)
-        prefer(weights, actions, count, room, thoughts)
+        prefer(s, weights, actions, count, room, thoughts)
         for seat in range(s[PLAYERS]):
             expected[decisions, seat] = thoughts[WIN + seat]
         play(s, int(actions[drawn(thoughts, count, rng)]) + 0)

@@ -244,7 +244,7 @@ def note_player(s: Packed, seat: int, block: int, room: Room, at: int) -> int:
 
 @compiled
 def note_inputs(s: Packed, removed: int, room: Room) -> int:
-    """Writes the rows of the first layer and what speaks for each take; gives how many rows there are.
+    """Writes the rows of the first layer; gives how many there are.
 
     Long because it says each section.
     """
@@ -258,7 +258,6 @@ def note_inputs(s: Packed, removed: int, room: Room) -> int:
         card = s[CELL + TURNED[side, cell]] + 0
         kind = kind_of(card, room)
         room[SQUARE + cell] = kind
-        room[GAIN + cell] = gain_of(s, own, card)
         room[at] = CELL_ROWS + cell * KINDS + kind
         at += 1
     immutos = 0
@@ -294,6 +293,15 @@ def note_inputs(s: Packed, removed: int, room: Room) -> int:
         at += 1
     for distance in range(players):
         at = note_player(s, distance, SEAT + ((player + distance) % players) * BLOCK, room, at)
+    return at - FOUND
+
+
+@compiled
+def note_takes(s: Packed, room: Room) -> None:
+    """Writes what speaks for each take, beside the rows of this state."""
+    own = SEAT + s[PLAYER] * BLOCK
+    for cell in range(32):
+        room[GAIN + cell] = gain_of(s, own, s[CELL + TURNED[room[SIDE], cell]] + 0)
     for steps in range(5):
         stop = (room[OWN_STOP] + steps) % 20
         hope = -1
@@ -303,7 +311,6 @@ def note_inputs(s: Packed, removed: int, room: Room) -> int:
                 if gain != NO_GAIN and gain > hope:
                     hope = gain
         room[HOPE + steps] = hope if hope >= 0 else NO_GAIN
-    return at - FOUND
 
 
 @part
@@ -409,8 +416,10 @@ def look(s: Packed, removed: int, rows: Packed, weights: Floats, room: Room, tho
 
 
 @part
-def prefer(weights: Floats, actions: Packed, count: int, room: Room, thoughts: Floats) -> None:
+def prefer(s: Packed, weights: Floats, actions: Packed, count: int, room: Room, thoughts: Floats) -> None:
     """After a look: the logits of these actions too. Searches do not ask for them, and need not compile this."""
+    if actions[0] < 32:
+        note_takes(s, room)
     for k in range(count):
         thoughts[POLICY + k] = logit_of(actions[k] + 0, weights, room, thoughts)
 
@@ -432,7 +441,7 @@ def look_and_prefer(
     s: Packed, removed: int, rows: Packed, weights: Floats, actions: Packed, room: Room, thoughts: Floats
 ) -> None:
     look(s, removed, rows, weights, room, thoughts)
-    prefer(weights, actions, len(actions), room, thoughts)
+    prefer(s, weights, actions, len(actions), room, thoughts)
 
 
 # From Python
@@ -442,6 +451,7 @@ def inputs_of(s: Packed, removed: int) -> Inputs:
     """What the net is given of a state in which somebody decides; `removed` is the removed colour's number, or NONE."""
     room = np.zeros(ROOM, dtype=np.int16)
     rows = room[FOUND : FOUND + note_inputs(s, removed, room)].tolist()
+    note_takes(s, room)
     square, gains, hopes = (room[at : at + size].tolist() for at, size in ((SQUARE, 32), (GAIN, 32), (HOPE, 5)))
     takes = []
     for kind, gain in zip(square, gains, strict=True):

@@ -68,7 +68,7 @@ def try_out(
                 chosen = 0
                 if count > 1:
                     look(s, removed, rows, weights, room, thoughts)
-                    prefer(weights, actions, count, room, thoughts)
+                    prefer(s, weights, actions, count, room, thoughts)
                     chosen = drawn(thoughts, count, rng)
                 play(s, int(actions[chosen]) + 0)
             for index in range(s[PLAYERS]):

@@ -392,11 +392,11 @@ def test_whoever_asks_for_much_has_to_wait_and_what_is_there_is_free(server, mon
             await going_on(*asked)
 
         monkeypatch.setattr(server.house.reviews, "go_on", waits)
-        assert (await asked(people[0], tables[0])).json()["again_in"] == 3.0
+        assert (await asked(people[0], tables[0])).json()["again_in"] == reviews.FIRST
         assert (await asked(people[0], tables[0])).status_code == 200  # the same one
         answer = await asked(people[0], tables[1])
         assert (answer.status_code, answer.json()["code"]) == (429, "too_many")
-        assert (await asked(people[1], tables[2])).json()["again_in"] == 6.0  # one after the other
+        assert (await asked(people[1], tables[2])).json()["again_in"] == 3.0  # one after the other
         assert (await asked(people[2], tables[3])).status_code == 429  # too many from there
         await server.do(set_(free))
         for person, table in ((people[0], tables[0]), (people[1], tables[2]), (people[2], tables[3])):

@@ -1,8 +1,9 @@
-"""What `glastonbury bench reviews` measures: how long moves take while others have their games reviewed."""
+"""What `glastonbury bench reviews` measures: how long one waits for the first picture of a review, and how long moves
+take while others have their games reviewed.
+"""
 
 import asyncio
 import os
-import statistics
 import time
 from collections.abc import AsyncIterator
 from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
@@ -10,6 +11,7 @@ from contextlib import asynccontextmanager
 from multiprocessing import get_context
 from multiprocessing.synchronize import Event
 from pathlib import Path
+from statistics import median
 
 import click
 import sqlalchemy as sa
@@ -32,8 +34,12 @@ ADDRESSES = ("127.0.0.2", "127.0.0.3")  # of those who ask: one alone may not as
 
 
 def measure(tables: int, rate: float, seconds: float, pairs: int, folder: Path, report: Report) -> None:
-    """Each time a new server, by turns without reviews and with them."""
+    """Each time a new server, for the moves by turns without reviews and with them."""
     allow_files(2 * tables + SPARE_FILES)
+    with serving(f"sqlite+aiosqlite:///{folder / 'first.db'}", 1) as [server]:
+        waited = first_pictures(server, folder / "first.db")
+    report("until the account is there, of a game of four, in a process that has just begun", waited[0], "s")
+    report(f"until the account is there, of a game of four (median of {GAMES_EACH - 1})", median(waited[1:]), "s")
     slowest: dict[bool, list[float]] = {False: [], True: []}
     for number in range(pairs):
         for beside in (False, True):
@@ -41,12 +47,27 @@ def measure(tables: int, rate: float, seconds: float, pairs: int, folder: Path, 
             with serving(f"sqlite+aiosqlite:///{file}", 1) as [server]:
                 slowest[beside].append(asyncio.run(p99(server, file, tables, rate, seconds, beside=beside)))
             click.echo(f"{'with' if beside else 'without'}: {1000 * slowest[beside][-1]:.1f} ms", err=True)
-    without, with_reviews = (statistics.median(slowest[beside]) for beside in (False, True))
+    without, with_reviews = (median(slowest[beside]) for beside in (False, True))
     about = f"{tables} tables, {rate:g} moves/s, median of {pairs}"
     report(f"p99 to the acknowledgement, alone ({about})", 1000 * without, "ms")
     report(f"p99 to the acknowledgement, beside {AT_ONCE} reviews ({about})", 1000 * with_reviews, "ms")
     ratios = [after / before for before, after in zip(slowest[False], slowest[True], strict=True)]
-    report(f"the second against the first, pair by pair ({about})", statistics.median(ratios), "times")
+    report(f"the second against the first, pair by pair ({about})", median(ratios), "times")
+
+
+def first_pictures(server: Server, file: Path) -> list[float]:
+    """Seconds for each game in turn, asked for as the page does while nothing else is going on."""
+    person, waited = Device(server.host, ADDRESSES[0]), []
+    bring_games([person], file)
+    for game in range(1, GAMES_EACH + 1):
+        began, path = time.perf_counter(), f"/api/tables/REVIEW0/games/{game}/review"
+        while not (review := person.post(path))["players"]:
+            time.sleep(review["again_in"])
+        waited.append(time.perf_counter() - began)
+        while not review["done"]:
+            time.sleep(review["again_in"])
+            review = person.post(path)
+    return waited
 
 
 async def p99(server: Server, file: Path, tables: int, rate: float, seconds: float, *, beside: bool) -> float:

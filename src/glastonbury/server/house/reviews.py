@@ -24,7 +24,7 @@ from .thinking import PORTION, Portion, as_json, review_portion
 
 OF_ONE, OF_ADDRESS, OF_ALL = 2, 8, 64  # that are being made, in each process of the server
 A_DAY_EACH = 40  # that one person may begin
-FIRST, MORE, LONGEST = 1.0, 2.0, 20.0  # seconds until it is worth asking again: for the account, and for the rest
+FIRST, MORE, LONGEST = 0.25, 2.0, 20.0  # seconds until it is worth asking again: for the account, and for the rest
 KEPT = 20.0  # seconds until what was made since is in the database: each time is one commit more for all
 PATIENCE = 120.0  # seconds after which what another process makes is not waited for any more
 
@@ -109,7 +109,7 @@ class Reviews:
 
     def again_in(self, kept: Any | None) -> float:
         """In how many seconds there is more of it: one process makes all, a portion of each in turn."""
-        return min(max(MORE if kept and kept.players else FIRST, PORTION * len(self.making)), LONGEST)
+        return min(max(MORE if kept and kept.players else FIRST, PORTION * (len(self.making) - 1)), LONGEST)
 
     def ended(self, task: asyncio.Task[None]) -> None:
         self.tasks.discard(task)

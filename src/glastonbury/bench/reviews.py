@@ -17,8 +17,8 @@ import click
 import sqlalchemy as sa
 
 from ..deal import SEATING, Choices, deal
-from ..notation import Record, new_record, result, write_record
-from ..rules import Move, legal, play, start
+from ..notation import write_record
+from ..server.house.thinking import played_out
 from ..server.log.databases import make_durable
 from ..server.log.schema import GAMES, RESULTS
 from .figures import Report, percentile
@@ -136,21 +136,9 @@ def bring_games(people: list[Device], file: Path) -> None:
             me = person.cookie.partition("=")[2].partition(".")[0]
             for game in range(1, GAMES_EACH + 1):
                 place = {"table": f"REVIEW{number}", "game": game}
-                record = a_record(b"%d/%d" % (number, game))
+                setup = deal(Choices(SEATING, recipes=True, first=0), b"%d/%d" % (number, game))
+                record = write_record(played_out(setup))
                 connection.execute(sa.insert(GAMES), {**place, "at": time.time(), "spectators": True, "record": record})
                 results = [{**place, "seat": seat, "person": me if seat == 0 else None} for seat in range(4)]
                 connection.execute(sa.insert(RESULTS), results)
     engine.dispose()
-
-
-def a_record(seed: bytes) -> str:
-    """Four people with recipes, who take what comes first."""
-    setup = deal(Choices(SEATING, recipes=True, first=0), seed)
-    state = start(setup)
-    moves: list[Move] = []
-    while choices := legal(state):
-        moves.append(choices[len(moves) % len(choices)])
-        state, _ = play(state, moves[-1])
-    seats = {color: {"seat": seat} for seat, color in enumerate(setup.players)}
-    fresh = new_record(setup, seats, result=result(state))
-    return write_record(Record(fresh.setup, fresh.header, tuple(moves)))

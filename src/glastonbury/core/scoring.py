@@ -38,6 +38,9 @@ from .packing import (
 
 Points = npt.NDArray[np.int16]  # per player: for ingredients, recipe A, recipe B, and the total
 
+# As arrays: in a tuple, compiled code finds its way by a jump.
+TIMES, BONUS = np.array(TIMES_SUM), np.array(BONUSES)
+
 points_per_a_card = part(recipe_a_points)
 
 
@@ -54,7 +57,7 @@ def immutos(s: Packed, block: int) -> int:
 def ingredient_points(count: int, total: int) -> int:
     """§8; `total` is the sum of the numbers, doubled for the own colour."""
     cards = min(count, 4)
-    return TIMES_SUM[cards] * total + BONUSES[cards]
+    return int(TIMES[cards] * total + BONUS[cards])
 
 
 @part

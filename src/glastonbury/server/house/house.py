@@ -210,6 +210,7 @@ class House:
             await self.bots.warm()
         finally:
             self.warm.set()
+        await self.reviews.rehearse()
 
     async def close(self) -> None:
         self.reviews.close()

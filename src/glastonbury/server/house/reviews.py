@@ -20,7 +20,7 @@ from ..metrics import Metrics
 from ..shown.reviews import is_whole
 from ..tables.table import A_DAY, Refused
 from .thinkers import Thinkers
-from .thinking import PORTION, Portion, as_json, review_portion
+from .thinking import PORTION, Portion, as_json, rehearse_review, review_portion
 
 OF_ONE, OF_ADDRESS, OF_ALL = 2, 8, 64  # that are being made, in each process of the server
 A_DAY_EACH = 40  # that one person may begin
@@ -76,6 +76,10 @@ class Reviews:
         self.begun = Buckets(A_DAY_EACH / A_DAY, A_DAY_EACH, clock)  # by person
         self.making: dict[Key, Making] = {}
         self.tasks: set[asyncio.Task[None]] = set()
+
+    async def rehearse(self) -> None:
+        """So that nobody's first picture waits until the coach is loaded, or even compiled."""
+        await self.thinkers.ask(rehearse_review, review=True, waited_for=False)
 
     async def asked(self, name: str, number: int, game: Game, asker: Asker, *, again: bool) -> Any | None:
         """What there is of it so far; somebody works on the rest from now on, `again` even if it has failed.

@@ -17,8 +17,8 @@ from ...bots import LEVELS, Fact
 from ...bots.whispers import advice, hints
 from ...deal import Choices, deal
 from ...knowledge import Follower, Knowledge
-from ...notation import read_move, read_record
-from ...rules import Color, Setup
+from ...notation import Record, new_record, read_move, read_record, result, write_record
+from ...rules import Color, Move, Setup, legal, play, start
 
 PORTION = 0.7  # seconds of a review until somebody else may think
 
@@ -98,6 +98,24 @@ def review_portion(line: str, seats: tuple[int, ...], draft: str | None) -> Port
     while not new.done and time.monotonic() < until:
         new = next(drafts)
     return Portion(as_json(new), new.done)
+
+
+def rehearse_review() -> None:
+    """Its account, and something of the rest."""
+    line = write_record(played_out(deal(Choices((Color.BLUE, Color.RED), recipes=True), b"rehearsal")))
+    review_portion(line, (0,), review_portion(line, (0,), None).draft)
+
+
+def played_out(setup: Setup) -> Record:
+    """A game of people who take what comes first, each time another one."""
+    state = start(setup)
+    moves: list[Move] = []
+    while choices := legal(state):
+        moves.append(choices[len(moves) % len(choices)])
+        state, _ = play(state, moves[-1])
+    seats = {color: {"seat": seat} for seat, color in enumerate(setup.players)}
+    header = new_record(setup, seats, result=result(state)).header
+    return Record(setup, header, tuple(moves))
 
 
 def account_told(found: Any) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:

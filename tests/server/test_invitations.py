@@ -62,6 +62,11 @@ def test_a_server_is_ready_when_its_bots_are_warm(database):
         await server.do(server.house.warm.wait())
         ready = await ann.get("/api/ready")
         assert (ready.status_code, ready.json()) == (200, {"status": "ok"})
+        await server.do(all_done(server.house.tasks))
+        assert server.house.bots.thinkers.all[-1].warm_for_reviews  # and then the coach
+
+    async def all_done(tasks):
+        await asyncio.gather(*tasks)
 
     try:
         asyncio.run(ask())

@@ -230,6 +230,25 @@ def test_a_bot_thinks_between_two_portions(monkeypatch):
     assert order == [0, 2, 3, 1]
 
 
+def test_after_a_portion_reviews_rest_for_what_the_server_has_worked_and_bots_do_not(monkeypatch):
+    monkeypatch.setattr(thinkers, "PROCESSES", 2)
+    monkeypatch.setattr(thinkers, "REST", 1e9)
+
+    async def ask():
+        all_of_them = thinkers.Thinkers()
+        try:
+            await all_of_them.ask(os.getpid, review=True)
+            second = asyncio.ensure_future(all_of_them.ask(os.getpid, review=True))
+            await all_of_them.ask(os.getpid, searching=True)  # by the same process
+            assert [thought.review for thought in all_of_them.queue.waiting] == [True]
+            all_of_them.end_rest()
+            await second
+        finally:
+            all_of_them.close()
+
+    asyncio.run(ask())
+
+
 @pytest.mark.parametrize(("portion", "failed"), [(dies_once, False), (broken, True)])
 def test_a_process_that_dies_costs_a_retry_and_a_coach_that_breaks_the_review(
     server, monkeypatch, caplog, tmp_path, portion, failed

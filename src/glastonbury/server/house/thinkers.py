@@ -1,13 +1,15 @@
 """Processes in which bots think, and who may next: what is quick first, then where people wait, each address in turn.
 
 One process never searches, so that a quick bot finds it free or soon free, however many others search. Reviews of games
-come last, and one process alone makes them. A thought has its time: a process that hangs or dies is ended, and another
-one takes its place.
+come last, one process alone makes them, and the more the server has to do the longer they rest: even a patient process
+costs others their caches. A thought has its time: a process that hangs or dies is ended, and another one takes its
+place.
 """
 
 import asyncio
 import itertools
 import os
+import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -24,6 +26,7 @@ T = TypeVar("T")
 PROCESSES = max(2, min(4, (os.cpu_count() or 2) - 1))
 LONGEST = 20.0  # seconds for a thought, on a busy machine
 COLD = 300.0  # and for the first one of a process, which may have to compile the search
+REST = 2.0  # seconds without reviews for each that the server itself has worked during a portion of one
 MOST_SHARES = 10_000  # addresses that are remembered
 
 
@@ -120,6 +123,7 @@ class Thinkers:
         self.idle = list(self.all)
         self.queue = Queue()
         self.numbers = itertools.count()
+        self.resting = False  # no reviews now
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def warm(self) -> None:
@@ -148,7 +152,8 @@ class Thinkers:
 
     def set_to_work(self) -> None:
         for thinker in list(self.idle):
-            thought = self.queue.next(may_search=thinker.may_search, may_review=thinker is self.all[-1])
+            may_review = thinker is self.all[-1] and not self.resting
+            thought = self.queue.next(may_search=thinker.may_search, may_review=may_review)
             if thought is not None:
                 self.idle.remove(thinker)
                 task = asyncio.create_task(self.think(thinker, thought))
@@ -156,7 +161,7 @@ class Thinkers:
                 task.add_done_callback(self.tasks.discard)
 
     async def think(self, thinker: Thinker, thought: Thought) -> None:
-        was_warm = thinker.warm
+        was_warm, worked = thinker.warm, time.process_time()
         try:
             result = await self.thought_by(thinker, thought)
             if not thought.done.done():
@@ -165,11 +170,22 @@ class Thinkers:
             if not thought.done.done():
                 thought.done.set_exception(error)
         finally:
+            if thought.review:
+                self.rest(REST * (time.process_time() - worked))
             if was_warm and not thinker.warm:
                 await self.rehearse_again(thinker)
             self.idle.append(thinker)
             self.idle.sort(key=self.all.index)
             self.set_to_work()
+
+    def rest(self, seconds: float) -> None:
+        """No reviews for so long."""
+        self.resting = True
+        asyncio.get_running_loop().call_later(seconds, self.end_rest)
+
+    def end_rest(self) -> None:
+        self.resting = False
+        self.set_to_work()
 
     async def rehearse_again(self, thinker: Thinker) -> None:
         """In a process that took another one's place: nobody's thought shall have the time that a cold one needs."""

@@ -49,9 +49,8 @@ def one_serving(database: str, limits: Limits = PLENTY, log: IO[bytes] | None = 
             raise OSError("the server did not start")
         yield Server(process.pid, f"{LOOPBACK}:{port}")
     finally:
-        process.terminate()
         try:
-            process.communicate(timeout=PATIENCE)
+            process.communicate(timeout=PATIENCE)  # its standard input ends, and so does it
         except subprocess.TimeoutExpired:
             process.kill()
             process.communicate()

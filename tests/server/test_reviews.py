@@ -233,6 +233,7 @@ def test_a_bot_thinks_between_two_portions(monkeypatch):
 def test_after_a_portion_reviews_rest_for_what_the_server_has_worked_and_bots_do_not(monkeypatch):
     monkeypatch.setattr(thinkers, "PROCESSES", 2)
     monkeypatch.setattr(thinkers, "REST", 1e9)
+    monkeypatch.setattr(thinkers, "LONGEST_REST", 1e9)
 
     async def ask():
         all_of_them = thinkers.Thinkers()

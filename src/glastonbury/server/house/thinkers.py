@@ -27,6 +27,7 @@ PROCESSES = max(2, min(4, (os.cpu_count() or 2) - 1))
 LONGEST = 20.0  # seconds for a thought, on a busy machine
 COLD = 300.0  # and for the first one of a process, which may have to compile the search
 REST = 2.0  # seconds without reviews for each that the server itself has worked during a portion of one
+LONGEST_REST = 2.0  # a portion may have had to be compiled
 MOST_SHARES = 10_000  # addresses that are remembered
 
 
@@ -171,7 +172,7 @@ class Thinkers:
                 thought.done.set_exception(error)
         finally:
             if thought.review:
-                self.rest(REST * (time.process_time() - worked))
+                self.rest(min(REST * (time.process_time() - worked), LONGEST_REST))
             if was_warm and not thinker.warm:
                 await self.rehearse_again(thinker)
             self.idle.append(thinker)
